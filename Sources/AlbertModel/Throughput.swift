@@ -1,0 +1,60 @@
+/// How long each stage of one document took, in milliseconds of wall time.
+public struct Timing: Hashable, Sendable, Codable {
+  /// Bytes to pixels or text.
+  public var decode: Double
+  /// Pixels made ready for reading.
+  public var prepare: Double
+  /// Recognition.
+  public var ocr: Double
+  /// Text to proposal.
+  public var extract: Double
+  /// Proposal to disk; nil where nothing is stored.
+  public var store: Double?
+  /// From taking the document to its end.
+  public var total: Double
+
+  /// All in milliseconds.
+  public init(
+    decode: Double = 0, prepare: Double = 0, ocr: Double = 0, extract: Double = 0, store: Double? = nil,
+    total: Double = 0
+  ) {
+    self.decode = decode
+    self.prepare = prepare
+    self.ocr = ocr
+    self.extract = extract
+    self.store = store
+    self.total = total
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case decode = "decode_ms"
+    case prepare = "prepare_ms"
+    case ocr = "ocr_ms"
+    case extract = "extract_ms"
+    case store = "store_ms"
+    case total = "total_ms"
+  }
+
+  /// Reads the contract's object.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    decode = try container.decode(Double.self, forKey: .decode)
+    prepare = try container.decode(Double.self, forKey: .prepare)
+    ocr = try container.decode(Double.self, forKey: .ocr)
+    extract = try container.decode(Double.self, forKey: .extract)
+    store = try container.decodeIfPresent(Double.self, forKey: .store)
+    total = try container.decode(Double.self, forKey: .total)
+  }
+
+  /// Writes the contract's object, to a tenth of a millisecond.
+  public func encode(to encoder: any Encoder) throws {
+    func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(tenth(decode), forKey: .decode)
+    try container.encode(tenth(prepare), forKey: .prepare)
+    try container.encode(tenth(ocr), forKey: .ocr)
+    try container.encode(tenth(extract), forKey: .extract)
+    try container.encodeIfPresent(store.map(tenth), forKey: .store)
+    try container.encode(tenth(total), forKey: .total)
+  }
+}

@@ -1,0 +1,8 @@
+#ifndef CLINUX_H
+#define CLINUX_H
+
+/* The Linux calls that Glibc's module hides from Swift. Each returns a negative errno on failure. */
+
+int clx_pipe(int fds[_Nonnull 2]);
+
+#endif

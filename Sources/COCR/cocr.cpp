@@ -1,0 +1,2 @@
+extern "C" const char *cocr_versions(void);
+const char *cocr_versions(void) { return "skeleton"; }

@@ -1,0 +1,24 @@
+#ifndef CSQLITE_H
+#define CSQLITE_H
+
+#include <sqlite3.h>
+
+/* SQLITE_TRANSIENT is a cast to a function pointer, which Swift does not import. */
+static inline int csqlite_bind_text(sqlite3_stmt *_Nonnull s, int i, const char *_Nullable t, sqlite3_uint64 n) {
+  return sqlite3_bind_text64(s, i, t, n, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static inline int csqlite_bind_blob(sqlite3_stmt *_Nonnull s, int i, const void *_Nullable b, sqlite3_uint64 n) {
+  return sqlite3_bind_blob64(s, i, b, n, SQLITE_TRANSIENT);
+}
+
+/* sqlite3_db_config takes variable arguments, which Swift cannot call. */
+static inline int csqlite_config_defensive(sqlite3 *_Nonnull db) {
+  int on = 0;
+  int rc = sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, &on);
+  if (rc == SQLITE_OK) rc = sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, &on);
+  if (rc == SQLITE_OK) rc = sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, &on);
+  return rc;
+}
+
+#endif

@@ -1,0 +1,38 @@
+/// Folds letters for comparison.
+package enum Folding {
+  /// Lower case of A–Z, Ä, Ö and Ü; every other byte stays, so that no offset moves.
+  package static func lowercased(_ bytes: [UInt8]) -> [UInt8] {
+    var out = bytes
+    for index in out.indices {
+      let byte = out[index]
+      if (0x41...0x5A).contains(byte) {
+        out[index] = byte | 0x20
+      } else if index > 0, out[index - 1] == 0xC3, byte == 0x84 || byte == 0x96 || byte == 0x9C {
+        out[index] = byte | 0x20
+      }
+    }
+    return out
+  }
+
+  /// For comparing names: lower case, umlauts and ß written out, everything but letters and digits a single blank.
+  package static func key(_ text: some StringProtocol) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "ä", "Ä": out += "ae"
+      case "ö", "Ö": out += "oe"
+      case "ü", "Ü": out += "ue"
+      case "ß", "ẞ": out += "ss"
+      case "a"..."z", "0"..."9": out.unicodeScalars.append(scalar)
+      case "A"..."Z": out += scalar.properties.lowercaseMapping
+      default:
+        if scalar.properties.isAlphabetic {
+          out += scalar.properties.lowercaseMapping
+        } else if !out.isEmpty, !out.hasSuffix(" ") {
+          out += " "
+        }
+      }
+    }
+    return out.hasSuffix(" ") ? String(out.dropLast()) : out
+  }
+}

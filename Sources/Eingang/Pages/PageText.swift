@@ -1,0 +1,76 @@
+import AlbertModel
+
+/// The words of one page in reading order: the last thing that depends on pixels, and what is stored for reprocessing.
+package struct PageText: Hashable, Sendable {
+  /// Where the words come from.
+  package enum Source: String, Hashable, Sendable, Codable {
+    case ocr
+    case textLayer
+    case blank
+  }
+
+  /// Counts the pages of a document from 1.
+  package var number: Int
+  /// Width of the upright page in its own unit: pixels for images, points (1/72 inch) for text layers.
+  package let width: Double
+  /// Height in the same unit.
+  package let height: Double
+  package let source: Source
+  package let words: [Word]
+  /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
+  package let lines: [TextLine]
+  /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
+  package let rows: [TextLine]
+
+  package init(number: Int, width: Double, height: Double, source: Source, words: [Word]) {
+    self.number = number
+    self.width = width
+    self.height = height
+    self.source = source
+    self.words = words
+    lines = TextLine.lines(of: words, page: number)
+    rows = TextLine.rows(of: lines, page: number)
+  }
+
+  /// The words in reading order, a line of the page a line of text, a blank line between blocks.
+  package var text: String {
+    var out = ""
+    var block: Int?
+    for line in lines {
+      if let block, block != line.block { out += "\n" }
+      out += line.text + "\n"
+      block = line.block
+    }
+    return out
+  }
+
+  /// The same page at another place of a document.
+  package func renumbered(_ number: Int) -> PageText {
+    PageText(number: number, width: width, height: height, source: source, words: words)
+  }
+}
+
+extension PageText: Codable {
+  private enum Key: String, CodingKey {
+    case number, width, height, source, words
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      number: try container.decode(Int.self, forKey: .number),
+      width: try container.decode(Double.self, forKey: .width),
+      height: try container.decode(Double.self, forKey: .height),
+      source: try container.decode(Source.self, forKey: .source),
+      words: try container.decode([Word].self, forKey: .words))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(number, forKey: .number)
+    try container.encode(width, forKey: .width)
+    try container.encode(height, forKey: .height)
+    try container.encode(source, forKey: .source)
+    try container.encode(words, forKey: .words)
+  }
+}

@@ -1,0 +1,116 @@
+import AlbertModel
+
+/// A line of words as bytes to scan, which knows where on the page each byte stands.
+///
+/// `bytes` and `folded` have the same length and offsets, so a label found in one is quoted from the other.
+package struct TextLine: Hashable, Sendable {
+  /// Counts the pages of a document from 1.
+  package let page: Int
+  package let block: Int
+  /// Left to right.
+  package let words: [Word]
+  /// The words joined by one blank, as UTF-8.
+  package let bytes: [UInt8]
+  /// The same in lower case: A–Z and Ä, Ö, Ü only, so that no offset moves.
+  package let folded: [UInt8]
+  package let box: BoundingBox
+  /// Offset in `bytes` at which each word begins.
+  private let starts: [Int]
+
+  package init(page: Int, block: Int, words: [Word]) {
+    self.page = page
+    self.block = block
+    self.words = words
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for word in words {
+      if !bytes.isEmpty { bytes.append(0x20) }
+      starts.append(bytes.count)
+      bytes.append(contentsOf: word.text.utf8)
+    }
+    self.bytes = bytes
+    self.starts = starts
+    folded = Folding.lowercased(bytes)
+    box = words.dropFirst().reduce(words.first?.box ?? BoundingBox(x: 0, y: 0, width: 0, height: 0)) {
+      $0.union($1.box)
+    }
+  }
+
+  /// The words joined by one blank.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The bytes of a range as text.
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Indices of the words that a byte range touches.
+  package func wordIndices(_ range: Range<Int>) -> Range<Int> {
+    let first = starts.lastIndex { $0 <= range.lowerBound } ?? 0
+    let end = starts.firstIndex { $0 >= range.upperBound } ?? words.count
+    return first..<max(end, first)
+  }
+
+  /// The place of a byte range, to whole words.
+  package func box(_ range: Range<Int>) -> BoundingBox {
+    let touched = words[wordIndices(range)]
+    return touched.dropFirst().reduce(touched.first?.box ?? box) { $0.union($1.box) }
+  }
+
+  /// The mean confidence of the words that a byte range touches, 0 to 1.
+  package func confidence(_ range: Range<Int>) -> Double {
+    let touched = words[wordIndices(range)]
+    return touched.isEmpty ? 0 : touched.reduce(0) { $0 + $1.confidence } / Double(touched.count)
+  }
+
+  /// A byte range as evidence.
+  package func evidence(_ range: Range<Int>, rule: String) -> Evidence {
+    Evidence(page: page, box: box(range), quote: text(range), rule: rule)
+  }
+
+  /// The whole line as evidence.
+  package func evidence(rule: String) -> Evidence { evidence(0..<bytes.count, rule: rule) }
+}
+
+extension TextLine {
+  /// Groups words by the line their reader gave them; words without text are dropped.
+  static func lines(of words: [Word], page: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    var current: [Word] = []
+    for word in words where !word.text.isEmpty {
+      if let last = current.last, last.line != word.line || last.block != word.block {
+        lines.append(TextLine(page: page, block: last.block, words: current))
+        current = []
+      }
+      current.append(word)
+    }
+    if let last = current.last { lines.append(TextLine(page: page, block: last.block, words: current)) }
+    return lines
+  }
+
+  /// Joins lines that stand side by side: they share more than half of the lower one's height and do not overlap.
+  static func rows(of lines: [TextLine], page: Int) -> [TextLine] {
+    let sorted = lines.sorted { ($0.box.midY, $0.box.x) < ($1.box.midY, $1.box.x) }
+    var used = [Bool](repeating: false, count: sorted.count)
+    var rows: [TextLine] = []
+    for index in sorted.indices where !used[index] {
+      used[index] = true
+      var parts = [sorted[index]]
+      for other in sorted.indices.dropFirst(index + 1) where !used[other] {
+        // Sorted by middle: nothing further down can reach this line any more.
+        if sorted[other].box.midY > sorted[index].box.maxY { break }
+        if parts.allSatisfy({ $0.standsBeside(sorted[other]) }) {
+          used[other] = true
+          parts.append(sorted[other])
+        }
+      }
+      let words = parts.sorted { $0.box.x < $1.box.x }.flatMap(\.words)
+      rows.append(TextLine(page: page, block: sorted[index].block, words: words))
+    }
+    return rows
+  }
+
+  private func standsBeside(_ other: TextLine) -> Bool {
+    let shared = min(box.maxY, other.box.maxY) - max(box.y, other.box.y)
+    let apart = box.maxX <= other.box.x + 0.005 || other.box.maxX <= box.x + 0.005
+    return apart && shared > 0.5 * min(box.height, other.box.height)
+  }
+}

@@ -1,0 +1,63 @@
+import AlbertModel
+import Foundation
+
+/// What each feature is worth, in log-odds.
+package struct Weights: Hashable, Sendable {
+  /// Log-odds of a candidate about which nothing is known.
+  package var bias: Double
+  package var byFeature: [FeatureName: Double]
+
+  package init(bias: Double, _ byFeature: [FeatureName: Double]) {
+    self.bias = bias
+    self.byFeature = byFeature
+  }
+
+  /// A feature without a weight counts for nothing.
+  package func logOdds(_ features: [FeatureName: Double]) -> Double {
+    // Sorted, since floating-point sums depend on their order and a dictionary's order changes from run to run.
+    features.sorted { $0.key < $1.key }.reduce(bias) { $0 + (byFeature[$1.key] ?? 0) * $1.value }
+  }
+}
+
+/// Orders candidates and turns their scores into confidences.
+package struct Ranker: Sendable {
+  package let weights: Weights
+  /// Below this confidence the field stays empty.
+  package let threshold: Confidence
+
+  package init(weights: Weights, threshold: Confidence) {
+    self.weights = weights
+    self.threshold = threshold
+  }
+
+  /// The best value with its alternatives, or nil where none is likely enough.
+  ///
+  /// Candidates of the same value are one: the likeliest decides, and all of their evidence is kept. Equal scores keep
+  /// the order in which they were found.
+  package func field<Value: CardValue>(_ candidates: [Candidate<Value>]) -> Field<Value>? {
+    let ranked = ranked(candidates)
+    guard let best = ranked.first, best.confidence >= threshold else { return nil }
+    return Field(
+      best.value, confidence: best.confidence, evidence: best.evidence,
+      alternatives: Array(ranked.dropFirst().prefix(4)))
+  }
+
+  /// Every value once, the likeliest first.
+  package func ranked<Value: CardValue>(_ candidates: [Candidate<Value>]) -> [Alternative<Value>] {
+    var order: [Value] = []
+    var groups: [Value: [(confidence: Double, evidence: [Evidence])]] = [:]
+    for candidate in candidates {
+      if groups[candidate.value] == nil { order.append(candidate.value) }
+      let odds = weights.logOdds(candidate.features)
+      groups[candidate.value, default: []].append((1 / (1 + exp(-odds)), candidate.evidence))
+    }
+    let values = order.map { value in
+      let group = (groups[value] ?? []).enumerated()
+        .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
+      return Alternative(
+        value, confidence: Confidence(group.first?.confidence ?? 0), evidence: group.flatMap(\.evidence))
+    }
+    return values.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,6 @@
+import Eingang
+
+@main
+struct Main {
+  static func main() async {}
+}
