@@ -6,7 +6,7 @@ extension Card: Codable {
   public static let schema = 1
 
   private enum Key: String, CodingKey {
-    case schema, id, state, files, pages, lang, titel, titelField, art, artField, needsDecision
+    case schema, id, state, files, pages, lang, titel, titelField, art, artField, needsDecision, neededDecision
     case absender, betrag, frist, weitereFristen, datum, iban, rechnungsnummer, kundennummer, person, ablage
     case skonto, timing, warnings, error
   }
@@ -52,8 +52,10 @@ extension Card: Codable {
     try container.encodeIfPresent(extraction.titel, forKey: .titelField)
     try container.encode(extraction.art.value, forKey: .art)
     try container.encode(extraction.art, forKey: .artField)
-    // A decided card keeps what it needed while it was open, or an undo could not give it back.
-    try container.encode(extraction.needsDecision, forKey: .needsDecision)
+    // A decided card needs no decision any more; what it needed while open is kept, or an undo could not give it back.
+    if extraction.needsDecision != needsDecision {
+      try container.encode(extraction.needsDecision, forKey: .neededDecision)
+    }
     try container.encode(extraction.absender, forKey: .absender)
     try container.encode(extraction.betrag, forKey: .betrag)
     try container.encode(extraction.frist, forKey: .frist)
@@ -73,7 +75,9 @@ extension Card: Codable {
       lang: try container.decode(String.self, forKey: .lang),
       art: try container.decode(Field<Belegart>.self, forKey: .artField))
     extraction.titel = try container.decodeIfPresent(Field<String>.self, forKey: .titelField)
-    extraction.needsDecision = try container.decode(Bool.self, forKey: .needsDecision)
+    extraction.needsDecision =
+      try container.decodeIfPresent(Bool.self, forKey: .neededDecision)
+      ?? container.decode(Bool.self, forKey: .needsDecision)
     extraction.absender = try container.decodeIfPresent(Field<String>.self, forKey: .absender)
     extraction.betrag = try container.decodeIfPresent(Field<Betrag>.self, forKey: .betrag)
     extraction.frist = try container.decodeIfPresent(Field<Frist>.self, forKey: .frist)

@@ -1,0 +1,48 @@
+# Two commands matter: `make demo` and `make test`. Both install what is missing (Debian packages, as root or by sudo).
+
+SWIFT ?= swift
+STRICT := -Xswiftc -warnings-as-errors
+SHARED ?= ../shared
+export OMP_THREAD_LIMIT := 1
+export SWIFT_BACKTRACE := enable=no
+
+.PHONY: demo test check lint build release dependencies samples eval hostile clean
+
+demo: release
+	@scripts/demo.sh .build/release/eingangd
+
+test: dependencies lint
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test --skip-build --disable-xctest $(STRICT)
+
+check: test
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+build: dependencies
+	$(SWIFT) build $(STRICT)
+
+release: dependencies
+	$(SWIFT) build -c release $(STRICT)
+
+dependencies:
+	@scripts/install-dependencies.sh
+
+# Renders the sample papers again; the result is the same to the byte.
+samples:
+	@scripts/install-dependencies.sh samples/make/debian-packages.txt
+	python3 -m venv .build/samples-venv
+	.build/samples-venv/bin/pip install --quiet -r samples/make/requirements.txt
+	.build/samples-venv/bin/python samples/make/make_samples.py samples
+
+# Scores the proposals against papers with known values.
+eval: release
+	@scripts/eval.sh .build/release/eingangd $(SHARED)/eval
+
+# Reads broken and malicious files; every one must give pages or a reason.
+hostile: release
+	@scripts/hostile.sh .build/release/eingangd $(SHARED)/eval/hostile
+
+clean:
+	rm -rf .build eval-out

@@ -1,0 +1,70 @@
+import EingangTestSupport
+import Foundation
+import Testing
+
+@Suite("Layout")
+struct LayoutTests {
+  private static let sources = Repository.files(below: "Sources", ending: ".swift")
+  private static let tests = Repository.files(below: "Tests", ending: ".swift")
+
+  @Test("a file begins with its first import or its first declaration", arguments: sources + tests)
+  func beginsWithCode(path: String) throws {
+    let first = try Repository.text(path).prefix { $0 != "\n" }
+    #expect(!first.hasPrefix("// ") && !first.hasPrefix("//\n") && !first.isEmpty)
+  }
+
+  @Test("no file is longer than 300 lines", arguments: sources + tests)
+  func isShort(path: String) throws {
+    let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    #expect(lines <= 300)
+  }
+
+  @Test("a file declares what it is named after", arguments: sources)
+  func isNamedAfterItsType(path: String) throws {
+    let name = (path as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
+    let text = try Repository.text(path)
+    let noun = name.split(separator: "+").first.map(String.init) ?? name
+    let declares = ["struct", "enum", "class", "actor", "protocol", "extension"].contains { keyword in
+      text.range(of: "\\b\(keyword) (\\w+\\.)?\(noun)\\b", options: .regularExpression) != nil
+    }
+    #expect(declares)
+  }
+
+  @Test(
+    "every file of a listed family stands in its list",
+    arguments: [
+      ("Finders", "Finder.swift", "FinderList.swift"), ("Kinds", "Kind.swift", "KindList.swift"),
+      ("Formats", "Format.swift", "FormatList.swift"),
+    ])
+  func isListed(folder: String, ending: String, list: String) throws {
+    let listed = try Repository.text("Sources/Eingang/\(folder)/\(list)")
+    let members = Repository.files(below: "Sources/Eingang/\(folder)", ending: ending)
+      .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
+      .filter { $0 + ".swift" != ending }
+    #expect(!members.isEmpty)
+    for member in members { #expect(listed.contains(member), "\(member) is missing from \(list)") }
+  }
+
+  @Test("every verb has a file and stands in the list of commands")
+  func verbsAreListed() throws {
+    let main = try Repository.text("Sources/eingangd/Commands/CommandList.swift")
+    let verbs = Repository.files(below: "Sources/eingangd/Commands", ending: "Command.swift")
+      .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
+    #expect(!verbs.isEmpty)
+    for verb in verbs { #expect(main.contains(verb), "\(verb) is missing from CommandList.swift") }
+  }
+
+  @Test(
+    "every finder, kind and format has a test of the same name",
+    arguments: ["Finders", "Kinds", "Formats", "Fristen"])
+  func isTested(folder: String) {
+    let lists: Set = ["Finder", "Kind", "Format", "FinderList", "KindList", "FormatList"]
+    let names = Repository.files(below: "Sources/Eingang/\(folder)", ending: ".swift")
+      .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
+      .filter { !lists.contains($0) && !$0.hasSuffix("Features") }
+    let tested = Set(
+      Repository.files(below: "Tests/EingangTests/\(folder)", ending: "Tests.swift")
+        .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: "Tests.swift", with: "") })
+    for name in names { #expect(tested.contains(name), "\(folder)/\(name).swift has no \(name)Tests.swift") }
+  }
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Drops every sample into the inbox of a throw-away home, watches it become cards, and prints them.
+#
+#   demo.sh EINGANGD
+set -euo pipefail
+
+eingangd=$(realpath "$1")
+samples=$(cd "$(dirname "$0")/../samples" && pwd)
+home=$(mktemp -d -t eingang-demo-XXXXXX)
+export EINGANG_HOME=$home
+watcher=
+cleanup() {
+  [ -z "$watcher" ] || { kill -TERM "$watcher" 2>/dev/null || true; wait "$watcher" 2>/dev/null || true; }
+  rm -rf "$home"
+}
+trap cleanup EXIT
+
+"$eingangd" init --quiet
+cp "$samples/eingang.json5" "$home/eingang.json5"
+"$eingangd" watch 2>"$home/watch.log" &
+watcher=$!
+
+expected=0
+for paper in "$samples"/*.expected.json; do
+  name=$(basename "$paper" .expected.json)
+  for dropped in "$samples/$name" "$samples/$name".*; do
+    case $dropped in *.expected.json) continue ;; esac
+    [ -e "$dropped" ] || continue
+    cp -r "$dropped" "$home/Eingang/"
+    expected=$((expected + 1))
+  done
+done
+echo "$expected papers lie in the inbox $home/Eingang. Watching." >&2
+
+deadline=$((SECONDS + 600))
+until [ "$("$eingangd" list --all --json | wc -l)" -ge "$expected" ]; do
+  kill -0 "$watcher" 2>/dev/null || { echo "demo: the watcher ended: see below." >&2; cat "$home/watch.log" >&2; exit 1; }
+  [ $SECONDS -lt $deadline ] || { echo "demo: not all papers became cards in time:" >&2; cat "$home/watch.log" >&2; exit 1; }
+  sleep 0.5
+done
+
+for id in $("$eingangd" list --all --json | sed -n 's/.*"id":\([0-9]*\).*/\1/p'); do
+  "$eingangd" show "$id"
+  echo
+done
+"$eingangd" list --all
+echo
+echo "Im Eingang brauchen eine Entscheidung: $("$eingangd" count)"
+echo
+"$eingangd" stats
