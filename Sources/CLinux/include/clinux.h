@@ -3,6 +3,8 @@
 
 /* The Linux calls that Glibc's module hides from Swift. Each returns a negative errno on failure. */
 
+#include "files.h"
+
 int clx_pipe(int fds[_Nonnull 2]);
 
 #endif
