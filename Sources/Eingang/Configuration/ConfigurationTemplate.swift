@@ -1,0 +1,58 @@
+/// The configuration that `init` writes: every key with its default, as a comment, to be filled in.
+package enum ConfigurationTemplate {
+  package static let text = """
+    // Einstellungen für eingangd.
+    // JSON mit Kommentaren. Jede Angabe ist freiwillig; was fehlt, hat den genannten Wert.
+    // Zum Einschalten die zwei Schrägstriche vor der Zeile entfernen.
+    {
+      // Wer hier wohnt. Daran erkennt eingangd, an wen ein Brief geht und wen er betrifft.
+      haushalt: {
+        // Der Familienname. Mehrere Schreibweisen als Liste: ["Berger", "Berger-Lang"].
+        // name: "Berger",
+
+        // So, wie sie auf Briefen steht. Dann hält sie niemand für den Absender.
+        // adresse: "Lindenweg 4, 48155 Münster",
+
+        // Für die Feiertage, an denen eine Frist nicht endet:
+        // BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH, oder AT, CH.
+        // bundesland: "NW",
+
+        // rolle: erwachsen, mittel, klein, gast, aupair.
+        // Dazu, wo es hilft: geboren, schule, klasse, anrede, auch (weitere Namen).
+        personen: [
+          // { name: "Anna", rolle: "erwachsen" },
+          // { name: "Felix", rolle: "mittel", geboren: 2012, schule: "Goethe-Gymnasium", klasse: "7b" },
+          // { name: "Grete", rolle: "gast", anrede: "Oma Grete" },
+        ],
+      },
+
+      // Ordner, von diesem Ordner aus gesehen oder mit vollem Pfad.
+      ordner: {
+        // inbox: "Eingang",   // Hierhin kommen die Scans.
+        // archiv: "Archiv",   // Hier bleiben die Originale.
+        // ablage: "Ablage",   // Hier liegt, was übernommen ist.
+      },
+
+      // Sprachen der Briefe, die häufigste zuerst. Namen wie bei Tesseract.
+      // sprachen: ["deu", "eng"],
+
+      // Eigene Ziele in der Ablage. Die erste Zeile, die passt, gilt.
+      // Bedingungen: person, art, absender (Teil des Namens), woerter (eines davon im Text).
+      // art: elternbrief, rechnung, quittung, versicherung, bescheid, mahnung, vertrag, gutschrift, einladung, info.
+      ablage: [
+        // { ziel: "Versicherungen/Kfz", art: "versicherung", woerter: ["Kfz", "Fahrzeug"] },
+        // { ziel: "Freizeit/Musikschule", absender: "Musikschule" },
+      ],
+
+      // Wie viel ein Dokument kosten darf, bevor es als gestört gilt.
+      grenzen: {
+        // leser: 0,               // Leser zugleich; 0 heißt: einer je Prozessorkern.
+        // sekundenProSeite: 60,
+        // speicherMiB: 2048,      // Je Leser.
+        // megapixel: 120,         // Je Seite.
+        // seiten: 500,            // Je Dokument.
+      },
+    }
+
+    """
+}
