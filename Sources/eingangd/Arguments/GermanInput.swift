@@ -1,0 +1,90 @@
+import AlbertModel
+
+/// Amounts and dates as people type them.
+enum GermanInput {
+  /// `85`, `85,00`, `85.00`, `1.234,56 €`, `EUR 99`, `CHF 12.50`; nil for anything else.
+  ///
+  /// A point or a blank before exactly three digits groups thousands, as German letters have it.
+  static func amount(_ text: String) -> Betrag? {
+    var digits = text.trimmed.uppercased()
+    var currency = "EUR"
+    for (mark, code) in [
+      ("€", "EUR"), ("EURO", "EUR"), ("EUR", "EUR"), ("CHF", "CHF"), ("USD", "USD"), ("$", "USD"),
+      ("GBP", "GBP"), ("£", "GBP"),
+    ]
+    where digits.hasPrefix(mark) || digits.hasSuffix(mark) {
+      digits = digits.hasPrefix(mark) ? String(digits.dropFirst(mark.count)) : String(digits.dropLast(mark.count))
+      currency = code
+      break
+    }
+    digits = digits.trimmed.filter { $0 != " " && $0 != "\u{A0}" && $0 != "'" }
+    if digits.hasSuffix(",-") || digits.hasSuffix(",–") { digits = String(digits.dropLast(2)) }
+    guard let decimal = decimal(digits), let cents = Betrag.cents(decimal: decimal), cents >= 0 else { return nil }
+    return Betrag(cents: cents, currency: currency)
+  }
+
+  /// Digits with a point before the decimals, or nil.
+  private static func decimal(_ text: String) -> String? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2C || $0 == 0x2E }) else {
+      return nil
+    }
+    let last = text.lastIndex { $0 == "," || $0 == "." }
+    guard let last else { return text }
+    let decimals = text[text.index(after: last)...]
+    let isGrouping = decimals.count == 3 && text[last] == "." && !text.contains(",")
+    let whole = isGrouping ? text[...] : text[..<last]
+    guard let joined = ungrouped(whole, groupedBy: text[last] == "," ? "." : isGrouping ? "." : ",") else { return nil }
+    if isGrouping { return joined }
+    return (1...2).contains(decimals.count) ? "\(joined).\(decimals)" : nil
+  }
+
+  private static func ungrouped(_ whole: Substring, groupedBy mark: Character) -> String? {
+    let groups = whole.split(separator: mark, omittingEmptySubsequences: false)
+    guard let first = groups.first, !first.isEmpty, groups.count == 1 || first.count <= 3,
+      groups.dropFirst().allSatisfy({ $0.count == 3 }), groups.allSatisfy({ $0.allSatisfy(\.isNumber) })
+    else { return nil }
+    return groups.joined()
+  }
+
+  /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `heute`, `morgen`; nil for anything else.
+  ///
+  /// Without a year, the next such day from today on.
+  static func date(_ text: String, today: CalendarDay) -> CalendarDay? {
+    let typed = text.trimmed.lowercased()
+    switch typed {
+    case "heute": return today
+    case "morgen": return today.adding(days: 1)
+    default: break
+    }
+    if let day = CalendarDay(iso: typed) { return day }
+    let parts = typed.split(separator: ".", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard parts.count == 3 || parts.count == 2, let day = number(parts[0], 1...2), let month = number(parts[1], 1...2)
+    else { return nil }
+    guard parts.count == 3, !parts[2].isEmpty else { return next(day: day, month: month, from: today) }
+    guard let year = number(parts[2], 2...4), parts[2].utf8.count != 3 else { return nil }
+    return CalendarDay(year: parts[2].utf8.count == 2 ? 2000 + year : year, month: month, day: day)
+  }
+
+  private static func next(day: Int, month: Int, from today: CalendarDay) -> CalendarDay? {
+    // Eight years on, even 29 February has come round.
+    for year in today.year...(today.year + 8) {
+      if let found = CalendarDay(year: year, month: month, day: day), found >= today { return found }
+    }
+    return nil
+  }
+
+  private static func number(_ text: String, _ digits: ClosedRange<Int>) -> Int? {
+    guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+  }
+}
+
+extension String {
+  /// Without blanks at either end.
+  var trimmed: String {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

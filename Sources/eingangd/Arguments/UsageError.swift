@@ -1,0 +1,6 @@
+/// A command line that cannot be understood.
+struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

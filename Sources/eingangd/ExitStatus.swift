@@ -1,0 +1,29 @@
+import Eingang
+
+/// How a run ended, as scripts see it; `docs/exit-codes.md` explains each.
+enum ExitStatus: Int32, Sendable, CaseIterable {
+  case done = 0
+  /// Some documents failed; the others are done.
+  case documentsFailed = 1
+  /// Wrong command line or configuration.
+  case usage = 2
+  case dependencyMissing = 3
+  case inputUnreadable = 4
+  case storeUnusable = 5
+  case folderUnusable = 6
+  /// A mistake of this program.
+  case ownFault = 70
+  case interrupted = 130
+
+  /// The status of a run that ended with this error.
+  init(for error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure.status
+    case is UsageError, is ConfigurationError: self = .usage
+    case is CancellationError: self = .interrupted
+    // Whoever closed our output has all that was wanted.
+    case is OutputClosed: self = .done
+    default: self = .ownFault
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Dispatch
+import Glibc
+
+/// Ends a run on SIGINT and SIGTERM: the work is cancelled, and given two seconds to put things in order.
+enum Interruption {
+  /// Seconds after which the process ends whatever is still going on; the store survives that at any moment.
+  private static let grace = 2
+
+  /// The work's own status, or that of the signal which ended it.
+  static func run(
+    onTerminate: ExitStatus = .interrupted, _ work: @escaping @Sendable () async throws -> ExitStatus
+  ) async throws -> ExitStatus {
+    let (signals, continuation) = AsyncStream.makeStream(of: Int32.self)
+    let sources = [SIGINT, SIGTERM].map { number in
+      // The default action would still end the process.
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "signals"))
+      source.setEventHandler { continuation.yield(number) }
+      source.activate()
+      return source
+    }
+    defer { for source in sources { source.cancel() } }
+    return try await withThrowingTaskGroup(of: Ending.self) { group in
+      group.addTask { .finished(try await work()) }
+      group.addTask {
+        for await number in signals { return .signalled(number) }
+        return .unsignalled
+      }
+      return try await ending(of: &group, onTerminate: onTerminate)
+    }
+  }
+
+  private enum Ending: Sendable {
+    case finished(ExitStatus)
+    case signalled(Int32)
+    case unsignalled
+  }
+
+  private static func ending(
+    of group: inout ThrowingTaskGroup<Ending, any Error>, onTerminate: ExitStatus
+  ) async throws -> ExitStatus {
+    var status = ExitStatus.ownFault
+    while let ending = try await group.next() {
+      switch ending {
+      case .finished(let finished):
+        group.cancelAll()
+        return finished
+      case .unsignalled: continue
+      case .signalled(let number):
+        status = number == SIGTERM ? onTerminate : .interrupted
+        group.cancelAll()
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(grace)) { [status] in
+          _exit(status.rawValue)
+        }
+        // What the work says of being cancelled is of no interest: the signal's status counts.
+        while let rest = await group.nextResult() { _ = rest }
+        return status
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,71 @@
+import AlbertModel
+import Eingang
+
+/// One run of the program: the arguments, and all that is taken from the outside once.
+struct Invocation: Sendable {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+  let environment: [String: String]
+  /// Absolute.
+  let workingFolder: String
+  /// The day in the local time zone.
+  let today: CalendarDay
+
+  var style: Style { Style(hasColour: terminal.hasColour) }
+  var wantsJSON: Bool { arguments.has("json") }
+
+  func home() throws -> Home {
+    let home = HomeLocation.home(
+      option: arguments.value("home"), environment: environment, workingFolder: workingFolder)
+    guard let home else {
+      throw Failure(.folderUnusable, "no home folder: HOME is not set. Name one: --home DIR")
+    }
+    return home
+  }
+
+  func configuration() throws -> Configuration {
+    try ConfigurationLoader.load(home: home(), explicit: arguments.value("config"))
+  }
+
+  /// The configuration where there is one, else the defaults; no home folder is needed.
+  func configurationIfAny() throws -> Configuration {
+    if let path = arguments.value("config") { return try ConfigurationLoader.load(path: path) }
+    let home = HomeLocation.home(
+      option: arguments.value("home"), environment: environment, workingFolder: workingFolder)
+    guard let home else { return Configuration() }
+    return try ConfigurationLoader.load(home: home, explicit: nil)
+  }
+
+  /// Absolute form of a path that was typed.
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : workingFolder + "/" + path }
+
+  /// The value of an option as a day.
+  func day(_ option: String) throws(UsageError) -> CalendarDay? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let day = GermanInput.date(text, today: today) else {
+      throw UsageError("--\(option): '\(Visible.line(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
+    }
+    return day
+  }
+
+  /// The value of an option as a whole number from 1 on.
+  func number(_ option: String) throws(UsageError) -> Int? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let number = Int(text), number >= 1 else {
+      throw UsageError("--\(option): '\(Visible.line(text))' is not a whole number from 1 on.")
+    }
+    return number
+  }
+
+  /// Card numbers, with or without the `#`.
+  func ids() throws(UsageError) -> [Int] {
+    var ids: [Int] = []
+    for operand in arguments.operands {
+      guard let id = Int(operand.hasPrefix("#") ? operand.dropFirst() : operand[...]), id >= 1 else {
+        throw UsageError("'\(Visible.line(operand))' is not the number of a card. eingangd list shows the numbers.")
+      }
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+}

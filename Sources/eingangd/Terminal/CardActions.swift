@@ -1,0 +1,26 @@
+import AlbertModel
+
+/// What can be done with a card: always two things, each with the command that does it.
+enum CardActions {
+  static func actions(for card: Card) -> (String, String) {
+    guard let id = card.id else {
+      let files = card.files.map(quoted).joined(separator: " ") + (card.files.count > 1 ? " --join" : "")
+      return ("Aufnehmen: eingangd ingest \(files)", "Text zeigen: eingangd extract --text \(files)")
+    }
+    return switch card.state {
+    case .offen: ("Übernehmen: eingangd accept \(id)", "Ändern: eingangd change \(id) …")
+    case .gestoert: ("Noch einmal: eingangd reprocess \(id) --from pages", "Ablehnen: eingangd decline \(id)")
+    case .abgelegt, .abgelehnt: ("Rückgängig: eingangd undo \(id)", "Ansehen: eingangd show \(id) --open")
+    }
+  }
+
+  /// A file name as a shell takes it.
+  static func quoted(_ name: String) -> String {
+    let visible = Visible.line(name)
+    let isPlain = visible.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789._-/+,".unicodeScalars.contains($0)
+    }
+    return isPlain && !visible.hasPrefix("-") && !visible.isEmpty
+      ? visible : "'" + visible.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

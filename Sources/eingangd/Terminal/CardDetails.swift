@@ -1,0 +1,63 @@
+import AlbertModel
+
+/// What `show` adds beneath a card: every value with its certainty, its words on the page and what else it could be.
+struct CardDetails {
+  let width: Int
+  var style = Style(hasColour: false)
+
+  func lines(_ vorschlag: Vorschlag) -> [String] {
+    let extraction = vorschlag.extraction
+    var lines: [String] = []
+    lines += block("Titel", extraction.titel) { $0 }
+    lines += block("Art", extraction.art) { GermanWords.art($0) }
+    lines += block("Absender", extraction.absender) { $0 }
+    lines += block("Betrag", extraction.betrag) { GermanFormat.amount($0) }
+    lines += block("Frist", extraction.frist) { frist($0) }
+    for further in extraction.weitereFristen { lines += block("Weitere Frist", further) { frist($0) } }
+    lines += block("Datum", extraction.datum) { GermanFormat.date($0) }
+    lines += block("Person", extraction.person) { $0 }
+    lines += block("IBAN", extraction.iban) { CardDetails.grouped($0) }
+    lines += block("Rechnungsnummer", extraction.rechnungsnummer) { $0 }
+    lines += block("Kundennummer", extraction.kundennummer) { $0 }
+    lines += block("Ablage", vorschlag.ablage) { $0 }
+    return lines
+  }
+
+  private func frist(_ frist: Frist) -> String {
+    let origin = CardView.origin(of: frist).map { " · \($0)" } ?? ""
+    return "\(GermanFormat.weekdayDate(frist.day)) · \(GermanWords.fristArt(frist.kind))\(origin)"
+  }
+
+  /// In groups of four, as it is printed.
+  static func grouped(_ iban: String) -> String {
+    var out = ""
+    for (index, character) in iban.enumerated() {
+      if index > 0, index % 4 == 0 { out.append(" ") }
+      out.append(character)
+    }
+    return out
+  }
+
+  private func block<Value: CardValue>(
+    _ label: String, _ field: Field<Value>?, _ shown: (Value) -> String
+  ) -> [String] {
+    guard let field else { return [] }
+    let head = "\(label): \(shown(field.value))  \(GermanFormat.percent(field.confidence))"
+    var lines = Wrapping.lines(Visible.line(head), width: width - 2).map { "  " + $0 }
+    for evidence in field.evidence.prefix(3) { lines += dimmed(place(evidence)) }
+    for other in field.alternatives.prefix(4) {
+      lines += dimmed("oder \(shown(other.value))  \(GermanFormat.percent(other.confidence))")
+    }
+    return lines
+  }
+
+  private func place(_ evidence: Evidence) -> String {
+    guard !evidence.quote.isEmpty else { return "eingetragen von Hand" }
+    let down = Int((evidence.box.midY * 100).rounded())
+    return "Seite \(evidence.page), \(down) % von oben: „\(evidence.quote)“ (\(evidence.rule))"
+  }
+
+  private func dimmed(_ text: String) -> [String] {
+    Wrapping.lines(Visible.line(text), width: width - 6, atMost: 2).map { style.dim("      " + $0) }
+  }
+}

@@ -1,0 +1,47 @@
+import AlbertModel
+
+/// Cards as a table, one a line.
+struct CardList {
+  let today: CalendarDay
+  let width: Int
+  var style = Style(hasColour: false)
+  /// Whether a column says how each card stands.
+  var showsState = false
+
+  func lines(_ cards: [Card]) -> [String] {
+    var columns: [Table.Column] = [
+      Table.Column(title: "#", alignment: .right), Table.Column(title: "Frist"),
+      Table.Column(title: "Betrag", alignment: .right), Table.Column(title: "Titel", minimum: 12),
+      Table.Column(title: "Absender", minimum: 8), Table.Column(title: "Ablage", minimum: 8),
+    ]
+    if showsState { columns.append(Table.Column(title: "Stand")) }
+    return Table(columns: columns, rows: cards.map(row)).lines(width: width, style: style)
+  }
+
+  private func row(_ card: Card) -> [String] {
+    let state = showsState ? [GermanWords.state(card.state)] : []
+    let number = card.id.map(String.init) ?? ""
+    guard case .vorschlag(let vorschlag) = card.content else {
+      let why = if case .gestoert(let stoerung) = card.content { stoerung.why } else { "" }
+      return [number, "gestört", "", card.files.joined(separator: ", "), why, ""] + state
+    }
+    let extraction = vorschlag.extraction
+    return [
+      number, extraction.frist.map { frist($0.value.day, card) } ?? "",
+      extraction.betrag.map { GermanFormat.amount($0.value) } ?? "", GermanWords.titel(vorschlag),
+      extraction.absender?.value ?? "", vorschlag.ablage.value,
+    ] + state
+  }
+
+  /// The date, and in a word how near it is where that is what matters.
+  private func frist(_ day: CalendarDay, _ card: Card) -> String {
+    let date = GermanFormat.weekdayDate(day)
+    guard card.state == .offen else { return date }
+    return switch day.days(since: today) {
+    case ..<0: "\(date) überfällig"
+    case 0: "\(date) heute"
+    case 1: "\(date) morgen"
+    default: date
+    }
+  }
+}
