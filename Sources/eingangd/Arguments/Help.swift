@@ -14,7 +14,7 @@ enum Help {
 
       \(lines.joined(separator: "\n"))
 
-      eingangd help VERB says more about one of them, eingangd --version which this is.
+      eingangd help VERB says more about one. eingangd --version names the version.
 
       Example:
         eingangd extract brief.pdf     reads a letter and shows what it found
