@@ -1,0 +1,47 @@
+import Glibc
+
+/// What the system knows of a file without opening it; a link is not followed.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    /// A pipe, socket or device.
+    case special
+  }
+
+  package let kind: Kind
+  package let size: Int
+  /// Nanoseconds since 1970.
+  package let modified: Int64
+  package let device: UInt64
+  package let inode: UInt64
+
+  /// Nil where nothing has that name.
+  package init?(path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Nil where the descriptor is not open.
+  package init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    size = Int(status.st_size)
+    modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+  }
+}

@@ -1,0 +1,126 @@
+import CLinux
+import Glibc
+
+/// The few things done with files, each so that a loss of power afterwards does not undo it.
+package enum Files {
+  /// A copy that is on the disk.
+  package struct Copy: Hashable, Sendable {
+    package let sha256: String
+    package let size: Int
+  }
+
+  /// Calls the system again where a signal interrupted it, and gives a negative result as an error.
+  static func call<Number: SignedInteger>(
+    _ operation: FileError.Operation, _ path: String, _ body: () -> Number
+  ) throws(FileError) -> Number {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      if errno != EINTR { throw FileError(operation, path, code: errno) }
+    }
+  }
+
+  /// Makes a folder and those above it, for the owner only.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    if FileStatus(path: path)?.kind == .folder { return }
+    let parent = FilePath.folder(of: path)
+    if parent != path, parent != "." { try makeFolder(parent) }
+    if mkdir(path, 0o700) == 0 { return try syncFolder(parent) }
+    let code = errno
+    // Another process may have been quicker, and a link to a folder serves as well.
+    var status = stat()
+    if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    throw FileError(.makeFolder, path, code: code)
+  }
+
+  /// Puts on the disk which names a folder holds.
+  package static func syncFolder(_ path: String) throws(FileError) {
+    let folder = try call(.open, path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    defer { close(folder) }
+    // Some network file systems cannot sync a folder and say so; there is nothing more to be done there.
+    if fsync(folder) < 0, errno != EINVAL, errno != ENOTSUP { throw FileError(.sync, path, code: errno) }
+  }
+
+  /// Opens a file for reading; a link is refused.
+  package static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    try call(.open, path) { open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+  }
+
+  /// Writes an open file's bytes to a new one and waits until they are on the disk.
+  ///
+  /// The folder of the new file is not synced: the file gets its real name only afterwards.
+  package static func copy(_ source: Int32, named name: String, to path: String) throws(FileError) -> Copy {
+    let target = try call(.open, path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    defer { close(target) }
+    let copy = try digest(source, named: name) { (piece) throws(FileError) in try write(piece, to: target, path) }
+    _ = try call(.sync, path) { fsync(target) }
+    return copy
+  }
+
+  /// The checksum of a file's bytes.
+  package static func digest(of path: String) throws(FileError) -> Copy {
+    let file = try openForReading(path)
+    defer { close(file) }
+    return try digest(file, named: path) { (_) throws(FileError) in }
+  }
+
+  /// Renames, and never over another file: -EEXIST where the name is taken.
+  package static func move(_ from: String, to new: String) throws(FileError) {
+    var code = clx_rename_noreplace(from, new)
+    if code == -EINVAL || code == -ENOSYS {
+      // This file system cannot rename and check in one step, so looking first is the best there is.
+      guard FileStatus(path: new) == nil else { throw FileError(.move, new, code: EEXIST) }
+      code = rename(from, new) < 0 ? -errno : 0
+    }
+    guard code == 0 else { throw FileError(.move, code == -EEXIST ? new : from, code: -code) }
+  }
+
+  /// Renames into a folder under the first free name: `scan.pdf`, then `scan (2).pdf`.
+  package static func move(_ from: String, into folder: String, as name: String) throws(FileError) -> String {
+    for number in 1... {
+      let path = folder + "/" + numbered(name, number)
+      do {
+        try move(from, to: path)
+        return path
+      } catch {
+        guard error.code == EEXIST, number < 10_000 else { throw error }
+      }
+    }
+    preconditionFailure("the loop ends by itself")
+  }
+
+  /// `scan.pdf` for 1, `scan (2).pdf` for 2.
+  package static func numbered(_ name: String, _ number: Int) -> String {
+    if number == 1 { return name }
+    let ending = FilePath.fileExtension(of: name)
+    if ending.isEmpty { return name + " (\(number))" }
+    let stem = name.dropLast(ending.count + 1)
+    return stem + " (\(number))" + name.dropFirst(stem.count)
+  }
+
+  private static func digest(
+    _ file: Int32, named name: String, _ piece: (UnsafeRawBufferPointer) throws(FileError) -> Void
+  ) throws(FileError) -> Copy {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { buffer.deallocate() }
+    var digest = SHA256()
+    var size = 0
+    while true {
+      let count = try call(.read, name) { read(file, buffer.baseAddress, buffer.count) }
+      if count == 0 { return Copy(sha256: digest.finish(), size: size) }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      digest.update(bytes)
+      size += count
+      try piece(bytes)
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      written += try call(.write, path) { Glibc.write(file, rest.baseAddress, rest.count) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder that is gone with the value that made it.
+package final class TemporaryFolder: Sendable {
+  package let path: String
+
+  package init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("eingang-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    // A leftover in the machine's temporary folder is no reason for a test to fail.
+    do { try FileManager.default.removeItem(atPath: path) } catch {}
+  }
+
+  /// Writes a file below, with the folders it needs, and gives its absolute path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  /// The text of a file below.
+  package func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+
+  /// Paths of all files below, relative and sorted; folders are left out.
+  package func files(below name: String = "") -> [String] {
+    let root = name.isEmpty ? path : path + "/" + name
+    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return all.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
+  }
+}
