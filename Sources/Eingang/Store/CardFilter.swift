@@ -1,0 +1,26 @@
+import AlbertModel
+
+/// Which cards a listing shows; what is nil or empty does not restrict it.
+package struct CardFilter: Hashable, Sendable {
+  package var states: Set<CardState>
+  /// This target and all below it.
+  package var ablage: String?
+  package var person: String?
+  /// First day of arrival, in UTC.
+  package var since: CalendarDay?
+  package var limit: Int?
+
+  package init(
+    states: Set<CardState>, ablage: String? = nil, person: String? = nil, since: CalendarDay? = nil, limit: Int? = nil
+  ) {
+    self.states = states
+    self.ablage = ablage
+    self.person = person
+    self.since = since
+    self.limit = limit
+  }
+
+  /// What still waits for a person: proposals and disturbed documents.
+  package static let open = CardFilter(states: [.offen, .gestoert])
+  package static let all = CardFilter(states: [])
+}

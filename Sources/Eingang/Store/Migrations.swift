@@ -1,0 +1,143 @@
+/// The steps that lead from an empty file to today's schema; appended to, never edited.
+enum Migrations {
+  /// Step n leads from schema n to schema n + 1.
+  static let steps: [String] = [first]
+
+  /// Brings the store to today's schema, or says that a newer program wrote it.
+  static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
+    if try version(of: connection) == steps.count { return }
+    try connection.transaction { () throws(StoreError) in
+      // Read again within the transaction: two processes may open a new store at once.
+      let version = try version(of: connection)
+      guard version <= steps.count else {
+        throw StoreError(path: connection.path, reason: .newer(found: version, known: steps.count))
+      }
+      for (index, step) in steps.enumerated().dropFirst(version) {
+        try connection.execute(step)
+        try connection.execute("PRAGMA user_version=\(index + 1)")
+      }
+    }
+  }
+
+  private static func version(of connection: Connection) throws(StoreError) -> Int {
+    try connection.rows("PRAGMA user_version") { (row) throws(StoreError) in row.int(0) }.first ?? 0
+  }
+
+  private static let first = """
+    CREATE TABLE originals (
+      sha256 TEXT PRIMARY KEY CHECK (length(sha256) = 64),
+      size INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      path TEXT NOT NULL,
+      arrived_at TEXT NOT NULL
+    ) STRICT;
+
+    -- One card's document; the id is the short number. Without a card it still waits to be read.
+    CREATE TABLE documents (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      digest TEXT NOT NULL UNIQUE,
+      state TEXT NOT NULL CHECK (state IN ('wartet', 'offen', 'abgelegt', 'abgelehnt', 'gestoert')),
+      arrived_at TEXT NOT NULL,
+      card TEXT CHECK ((card IS NULL) = (state = 'wartet')),
+      hand TEXT NOT NULL DEFAULT '[]',
+      needs_decision INTEGER NOT NULL DEFAULT 0,
+      titel TEXT, art TEXT, absender TEXT, betrag INTEGER, waehrung TEXT, frist TEXT, datum TEXT,
+      person TEXT, ablage TEXT
+    ) STRICT;
+    CREATE INDEX documents_open ON documents (state, frist);
+
+    CREATE TABLE document_files (
+      document INTEGER NOT NULL REFERENCES documents,
+      position INTEGER NOT NULL,
+      sha256 TEXT NOT NULL REFERENCES originals,
+      name TEXT NOT NULL,
+      -- Where it lay when it was taken; NULL where it was only copied from there.
+      source TEXT,
+      -- Where it was moved to once it was safe; NULL until then.
+      taken TEXT,
+      PRIMARY KEY (document, position)
+    ) STRICT;
+    CREATE INDEX document_files_sha256 ON document_files (sha256);
+
+    CREATE TABLE readings (
+      id INTEGER PRIMARY KEY,
+      sha256 TEXT NOT NULL REFERENCES originals,
+      fingerprint TEXT NOT NULL,
+      read_at TEXT NOT NULL,
+      UNIQUE (sha256, fingerprint)
+    ) STRICT;
+    CREATE TABLE pages (
+      reading INTEGER NOT NULL REFERENCES readings ON DELETE CASCADE,
+      page INTEGER NOT NULL,
+      content TEXT NOT NULL,
+      PRIMARY KEY (reading, page)
+    ) STRICT;
+
+    -- Page 0 holds what the card itself says.
+    CREATE TABLE page_texts (
+      id INTEGER PRIMARY KEY,
+      document INTEGER NOT NULL REFERENCES documents,
+      page INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      folded TEXT NOT NULL,
+      UNIQUE (document, page)
+    ) STRICT;
+    CREATE VIRTUAL TABLE page_words USING fts5(
+      text, content='page_texts', content_rowid='id', tokenize='unicode61 remove_diacritics 2');
+    -- Finds a word inside a compound, and an umlaut however it is spelled.
+    CREATE VIRTUAL TABLE page_parts USING fts5(
+      folded, content='page_texts', content_rowid='id', tokenize='trigram');
+
+    CREATE TABLE decisions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      document INTEGER NOT NULL REFERENCES documents,
+      kind TEXT NOT NULL CHECK (kind IN ('uebernehmen', 'ablehnen', 'aendern')),
+      decided_at TEXT NOT NULL,
+      before TEXT NOT NULL,
+      after TEXT NOT NULL,
+      filed TEXT NOT NULL DEFAULT '[]',
+      undone_at TEXT
+    ) STRICT;
+    CREATE INDEX decisions_document ON decisions (document, id);
+
+    -- A copy about to be written into the Ablage; a row that outlives its process is a step half done.
+    CREATE TABLE filings (
+      id INTEGER PRIMARY KEY,
+      document INTEGER NOT NULL REFERENCES documents,
+      sha256 TEXT NOT NULL,
+      temporary TEXT NOT NULL,
+      path TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE journal (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at TEXT NOT NULL,
+      document INTEGER REFERENCES documents,
+      sha256 TEXT,
+      name TEXT,
+      step TEXT NOT NULL,
+      detail TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX journal_document ON journal (document);
+    CREATE INDEX journal_name ON journal (name);
+
+    CREATE TABLE runs (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      started_at TEXT NOT NULL,
+      ended_at TEXT
+    ) STRICT;
+    CREATE TABLE throughput (
+      id INTEGER PRIMARY KEY,
+      document INTEGER NOT NULL REFERENCES documents,
+      run INTEGER REFERENCES runs,
+      finished_at TEXT NOT NULL,
+      failed INTEGER NOT NULL,
+      pages INTEGER NOT NULL,
+      bytes INTEGER NOT NULL,
+      decode REAL NOT NULL, prepare REAL NOT NULL, ocr REAL NOT NULL, extract REAL NOT NULL,
+      store REAL, total REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX throughput_document ON throughput (document, id);
+    """
+}

@@ -1,0 +1,130 @@
+import CSQLite
+import Glibc
+
+/// One connection to the store's file.
+///
+/// Not Sendable: whoever owns it keeps it within one isolation domain, so a transaction is never interleaved.
+final class Connection {
+  let path: String
+  private let handle: OpaquePointer
+  /// Prepared statements by their text; there are as many as the program has texts.
+  private var cache: [String: OpaquePointer] = [:]
+
+  /// Creates the file readable by its owner only, where there is none.
+  init(path: String) throws(StoreError) {
+    self.path = path
+    // SQLite gives its -wal and -shm files the permissions of the main one.
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(errno))))
+    }
+    close(descriptor)
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      sqlite3_close_v2(opened)
+      throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
+    }
+    handle = opened
+    sqlite3_busy_timeout(handle, 5000)
+    try check(csqlite_config_defensive(handle))
+    for pragma in ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
+      try execute("PRAGMA \(pragma)")
+    }
+  }
+
+  deinit {
+    for statement in cache.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
+
+  /// Number of the row that was inserted last.
+  var lastInserted: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  /// Rows that the last statement changed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Runs statements that take no values.
+  func execute(_ sql: String) throws(StoreError) { try check(sqlite3_exec(handle, sql, nil, nil, nil)) }
+
+  /// Runs one statement for its effect.
+  func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
+    _ = try rows(sql, values) { (_) throws(StoreError) in () }
+  }
+
+  /// Runs one statement and turns each of its rows into a value.
+  func rows<Result>(
+    _ sql: String, _ values: [SQLValue] = [], _ row: (borrowing Row) throws(StoreError) -> Result
+  ) throws(StoreError) -> [Result] {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() { try check(bind(value, to: Int32(index + 1), of: statement)) }
+    var found: [Result] = []
+    while true {
+      let code = sqlite3_step(statement)
+      if code == SQLITE_DONE { return found }
+      try check(code)
+      found.append(try row(Row(statement)))
+    }
+  }
+
+  /// All or nothing; takes the write lock at once, since a lock taken half-way could not be waited for.
+  func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // SQLite may have rolled back by itself, and then says so; the first error is the one that matters.
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
+  private func prepared(_ sql: String) throws(StoreError) -> OpaquePointer {
+    if let statement = cache[sql] { return statement }
+    var made: OpaquePointer?
+    try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil))
+    guard let made else { preconditionFailure("an empty statement") }
+    cache[sql] = made
+    return made
+  }
+
+  private func bind(_ value: SQLValue, to index: Int32, of statement: OpaquePointer) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(statement, index)
+    case .int(let number): return sqlite3_bind_int64(statement, index, number)
+    case .real(let number): return sqlite3_bind_double(statement, index, number)
+    case .text(let text):
+      // With its closing zero, so that an empty text has an address too and is not taken for NULL.
+      return text.utf8CString.withUnsafeBufferPointer {
+        csqlite_bind_text(statement, index, $0.baseAddress, UInt64($0.count - 1))
+      }
+    }
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
+    throw StoreError(path: path, code: code, text: String(cString: sqlite3_errmsg(handle)))
+  }
+}
+
+extension StoreError {
+  /// Tells apart what a person must do about SQLite's result codes.
+  fileprivate init(path: String, code: Int32, text: String) {
+    let reason: Reason =
+      switch code & 0xFF {
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(text)
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_FULL: .full
+      case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_IOERR, SQLITE_AUTH: .inaccessible(text)
+      default: .sqlite(code: code, text)
+      }
+    self.init(path: path, reason: reason)
+  }
+}

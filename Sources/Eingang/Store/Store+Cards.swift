@@ -1,0 +1,137 @@
+import AlbertModel
+
+/// A card as it stood at one moment, with what a person had set on it by hand.
+struct CardSnapshot: Hashable, Sendable, Codable {
+  var card: Card
+  /// Names of the fields, sorted.
+  var hand: [String]
+}
+
+extension Store {
+  /// Cards, the most urgent first: by the Frist, then whether a person is needed, then by arrival.
+  package func cards(_ filter: CardFilter) throws(StoreError) -> [Card] {
+    var conditions = ["state <> 'wartet'"]
+    var values: [SQLValue] = []
+    if !filter.states.isEmpty {
+      let states = filter.states.map(\.rawValue).sorted()
+      conditions.append("state IN (\(states.map { _ in "?" }.joined(separator: ", ")))")
+      values += states.map(SQLValue.text)
+    }
+    if let ablage = filter.ablage {
+      conditions.append("(ablage = ? OR substr(ablage, 1, ?) = ?)")
+      values += [.text(ablage), SQLValue(ablage.unicodeScalars.count + 1), .text(ablage + "/")]
+    }
+    if let person = filter.person {
+      conditions.append("person = ? COLLATE NOCASE")
+      values.append(.text(person))
+    }
+    if let since = filter.since {
+      conditions.append("arrived_at >= ?")
+      values.append(.text(since.iso))
+    }
+    values.append(SQLValue(filter.limit ?? -1))
+    let sql = """
+      SELECT id, state, card FROM documents WHERE \(conditions.joined(separator: " AND "))
+      ORDER BY frist IS NULL, frist, needs_decision DESC, arrived_at, id LIMIT ?
+      """
+    return try read { [values] (connection) throws(StoreError) in
+      try connection.rows(sql, values) { (row) throws(StoreError) in try card(row) }
+    }
+  }
+
+  /// The cards that wait for a person, the most urgent first.
+  package func openCards(_ filter: CardFilter = .open) throws(StoreError) -> [Card] { try cards(filter) }
+
+  /// Nil where no card has that number.
+  package func card(id: Int) throws(StoreError) -> Card? { try snapshot(id: id)?.card }
+
+  /// The counter: cards that need a decision.
+  package func count() throws(StoreError) -> Int {
+    let sql = "SELECT count(*) FROM documents WHERE needs_decision = 1 AND state IN ('offen', 'gestoert')"
+    return try read { (connection) throws(StoreError) in
+      try connection.rows(sql) { (row) throws(StoreError) in row.int(0) }.first ?? 0
+    }
+  }
+
+  /// Names of the fields that a person has set on this card.
+  package func changedByHand(id: Int) throws(StoreError) -> [String] { try snapshot(id: id)?.hand ?? [] }
+
+  /// When the document arrived; nil where there is none.
+  package func arrival(id: Int) throws(StoreError) -> UTCTime? {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("SELECT arrived_at FROM documents WHERE id = ?", [SQLValue(id)]) {
+        (row) throws(StoreError) in row.text(0)
+      }
+    }.first.flatMap(UTCTime.init(iso:))
+  }
+
+  /// Puts a newer reading's proposal in place of the old one, and gives the card as it is then.
+  ///
+  /// Nil where the card is no longer open. What a person set by hand stays.
+  @discardableResult
+  package func replaceProposal(_ id: Int, _ vorschlag: Vorschlag) throws(StoreError) -> Card? {
+    try write { (connection) throws(StoreError) -> Card? in
+      guard var snapshot = try snapshot(id: id, connection),
+        snapshot.card.state == .offen || snapshot.card.state == .gestoert
+      else { return nil }
+      let old = snapshot.card.vorschlag
+      snapshot.card.content = .vorschlag(old.map { vorschlag.keeping(snapshot.hand, of: $0) } ?? vorschlag)
+      snapshot.card.state = .offen
+      let pages = try pages(of: id, connection)
+      if !pages.isEmpty { snapshot.card.pages = Array(1...pages.count) }
+      try save(snapshot, id: id, connection)
+      try index(pages, of: id, connection)
+      try note(.neuGelesen, document: id, connection)
+      return snapshot.card
+    }
+  }
+}
+
+extension Store {
+  func snapshot(id: Int) throws(StoreError) -> CardSnapshot? {
+    try read { (connection) throws(StoreError) in try snapshot(id: id, connection) }
+  }
+
+  func snapshot(id: Int, _ connection: Connection) throws(StoreError) -> CardSnapshot? {
+    let sql = "SELECT id, state, card, hand FROM documents WHERE id = ? AND state <> 'wartet'"
+    return try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in
+      CardSnapshot(card: try card(row), hand: try value([String].self, json: row.text(3)))
+    }.first
+  }
+
+  /// Writes a card and the columns that listings look at, and brings its line in the full text up to date.
+  func save(_ snapshot: CardSnapshot, id: Int, _ connection: Connection) throws(StoreError) {
+    var snapshot = snapshot
+    snapshot.card.id = id
+    let vorschlag = snapshot.card.vorschlag
+    let extraction = vorschlag?.extraction
+    let sql = """
+      UPDATE documents SET state = ?, card = ?, hand = ?, needs_decision = ?, titel = ?, art = ?, absender = ?,
+        betrag = ?, waehrung = ?, frist = ?, datum = ?, person = ?, ablage = ? WHERE id = ?
+      """
+    try connection.run(
+      sql,
+      [
+        .text(snapshot.card.state.rawValue), .text(try json(snapshot.card)), .text(try json(snapshot.hand)),
+        SQLValue(snapshot.card.needsDecision), SQLValue(extraction?.titel?.value),
+        SQLValue(extraction?.art.value.rawValue), SQLValue(extraction?.absender?.value),
+        SQLValue(extraction?.betrag?.value.cents), SQLValue(extraction?.betrag?.value.currency),
+        SQLValue(extraction?.frist?.value.day.iso), SQLValue(extraction?.datum?.value.iso),
+        SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(id),
+      ])
+    let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]
+    let line = (words.compactMap(\.self) + [vorschlag?.ablage.value ?? ""] + snapshot.card.files)
+    try index(line.joined(separator: " · "), page: 0, of: id, connection)
+  }
+
+  /// A card from the columns id, state and card; the columns win over what the JSON says of itself.
+  private func card(_ row: borrowing Row) throws(StoreError) -> Card {
+    var card = try value(Card.self, json: row.text(2))
+    card.id = row.int(0)
+    guard let state = CardState(rawValue: row.text(1)) else {
+      throw StoreError(path: path, reason: .unreadableRow("document \(row.int(0)) is in the state \(row.text(1))"))
+    }
+    card.state = state
+    return card
+  }
+}

@@ -1,0 +1,148 @@
+import AlbertModel
+
+/// A file that lies safe in the archive and is to become part of a document.
+struct ArchivedFile: Hashable, Sendable {
+  let sha256: String
+  let size: Int
+  /// As it arrived.
+  let name: String
+  /// Below the archive folder.
+  let path: String
+  /// Where it lies in the inbox; nil where it is only copied from there.
+  let source: String?
+}
+
+/// What became of files that were handed to the store.
+enum Registration: Hashable, Sendable {
+  /// A new document, which now waits to be read.
+  case new(Int)
+  /// The same bytes in the same order are that document already.
+  case duplicate(of: Int)
+  /// These very files were registered before a crash, and have yet to be taken out of the inbox.
+  case resumed(Int)
+}
+
+/// A document that is archived and has yet to be read.
+struct PendingDocument: Hashable, Sendable {
+  let id: Int
+  let files: [StoredFile]
+  let arrivedAt: String
+}
+
+/// One file of a document as the archive holds it.
+package struct StoredFile: Hashable, Sendable, Codable {
+  package let sha256: String
+  /// As it arrived.
+  package let name: String
+  /// Below the archive folder.
+  package let path: String
+  package let size: Int
+  /// Where it lay when it was taken; nil where it was only copied.
+  package let source: String?
+  /// Where it was moved to once it was safe; nil where it still lies at its source.
+  package let taken: String?
+}
+
+extension Store {
+  /// Makes archived files one document, unless they are one already.
+  func register(_ files: [ArchivedFile]) throws(StoreError) -> Registration {
+    let digest = Store.digest(files.map(\.sha256))
+    return try write { (connection) throws(StoreError) -> Registration in
+      for file in files { try insertOriginal(file, connection) }
+      if let known = try known(digest: digest, files, connection) {
+        if try isWaitingToBeTaken(files, document: known, connection) { return .resumed(known) }
+        for file in files {
+          try note(.doppelt, JournalSubject(document: known, sha256: file.sha256, name: file.name), connection)
+        }
+        return .duplicate(of: known)
+      }
+      return .new(try insertDocument(digest: digest, files, connection))
+    }
+  }
+
+  /// One file is known by its own checksum, several by the checksum over theirs in order.
+  static func digest(_ checksums: [String]) -> String {
+    checksums.count == 1 ? checksums[0] : SHA256.hex(checksums.joined(separator: " ").utf8)
+  }
+
+  /// Documents without a card, the oldest first.
+  func pending() throws(StoreError) -> [PendingDocument] {
+    let sql = "SELECT id, arrived_at FROM documents WHERE state = 'wartet' ORDER BY id"
+    return try read { (connection) throws(StoreError) in
+      try connection.rows(sql) { (row) throws(StoreError) in
+        PendingDocument(id: row.int(0), files: try files(of: row.int(0), connection), arrivedAt: row.text(1))
+      }
+    }
+  }
+
+  /// A document's files in page order.
+  package func files(of document: Int) throws(StoreError) -> [StoredFile] {
+    try read { (connection) throws(StoreError) in try files(of: document, connection) }
+  }
+
+  func files(of document: Int, _ connection: Connection) throws(StoreError) -> [StoredFile] {
+    let sql = """
+      SELECT f.sha256, f.name, o.path, o.size, f.source, f.taken FROM document_files f
+      JOIN originals o USING (sha256) WHERE f.document = ? ORDER BY f.position
+      """
+    return try connection.rows(sql, [SQLValue(document)]) { (row) throws(StoreError) in
+      StoredFile(
+        sha256: row.text(0), name: row.text(1), path: row.text(2), size: row.int(3), source: row.optionalText(4),
+        taken: row.optionalText(5))
+    }
+  }
+
+  /// Every original with the place it should lie at, in the order of arrival.
+  package func originals() throws(StoreError) -> [StoredFile] {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("SELECT sha256, name, path, size FROM originals ORDER BY arrived_at, sha256") {
+        (row) throws(StoreError) in
+        StoredFile(
+          sha256: row.text(0), name: row.text(1), path: row.text(2), size: row.int(3), source: nil, taken: nil)
+      }
+    }
+  }
+
+  private func insertOriginal(_ file: ArchivedFile, _ connection: Connection) throws(StoreError) {
+    try connection.run(
+      "INSERT OR IGNORE INTO originals (sha256, size, name, path, arrived_at) VALUES (?, ?, ?, ?, ?)",
+      [.text(file.sha256), SQLValue(file.size), .text(file.name), .text(file.path), .text(timestamp)])
+  }
+
+  /// The document that these files are already; a single file may be one page of a larger document.
+  private func known(
+    digest: String, _ files: [ArchivedFile], _ connection: Connection
+  ) throws(StoreError) -> Int? {
+    let same = try connection.rows("SELECT id FROM documents WHERE digest = ?", [.text(digest)]) {
+      (row) throws(StoreError) in row.int(0)
+    }
+    if let same = same.first { return same }
+    guard files.count == 1 else { return nil }
+    return try connection.rows("SELECT min(document) FROM document_files WHERE sha256 = ?", [.text(digest)]) {
+      (row) throws(StoreError) in row.optionalInt(0)
+    }.first ?? nil
+  }
+
+  private func isWaitingToBeTaken(
+    _ files: [ArchivedFile], document: Int, _ connection: Connection
+  ) throws(StoreError) -> Bool {
+    let stored = try self.files(of: document, connection).filter { $0.source != nil && $0.taken == nil }
+    return files.contains { file in stored.contains { $0.source == file.source && $0.sha256 == file.sha256 } }
+  }
+
+  private func insertDocument(
+    digest: String, _ files: [ArchivedFile], _ connection: Connection
+  ) throws(StoreError) -> Int {
+    try connection.run(
+      "INSERT INTO documents (digest, state, arrived_at) VALUES (?, 'wartet', ?)", [.text(digest), .text(timestamp)])
+    let id = connection.lastInserted
+    for (position, file) in files.enumerated() {
+      try connection.run(
+        "INSERT INTO document_files (document, position, sha256, name, source) VALUES (?, ?, ?, ?, ?)",
+        [SQLValue(id), SQLValue(position), .text(file.sha256), .text(file.name), SQLValue(file.source)])
+      try note(
+        .archiviert, JournalSubject(document: id, sha256: file.sha256, name: file.name, detail: file.path), connection)
+    }
+    return id
+  }
+}

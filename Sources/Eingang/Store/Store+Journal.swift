@@ -1,0 +1,73 @@
+/// A step in the life of a document, as `where` tells it.
+package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
+  /// The original lies safe in the archive.
+  case archiviert
+  /// The file was moved out of the inbox.
+  case angenommen
+  /// The same bytes were there already.
+  case doppelt
+  case gelesen
+  case vorgeschlagen
+  case gestoert
+  case neuGelesen = "neu gelesen"
+  case geaendert = "geändert"
+  case abgelegt
+  case abgelehnt
+  case zurueckgenommen = "zurückgenommen"
+  /// A step that a crash had left half done was finished or undone.
+  case wiederhergestellt
+}
+
+/// One line of a document's journal.
+package struct JournalEntry: Hashable, Sendable, Codable {
+  /// UTC, ISO 8601 with milliseconds.
+  package let at: String
+  package let step: JournalStep
+  /// Name of the file this is about; nil where it is about the whole document.
+  package let name: String?
+  package let detail: String
+}
+
+/// What a journal line is about.
+struct JournalSubject: Sendable {
+  var document: Int?
+  var sha256: String?
+  var name: String?
+  var detail = ""
+}
+
+extension Store {
+  /// Adds a line to the journal.
+  func note(_ step: JournalStep, _ subject: JournalSubject) throws(StoreError) {
+    try write { (connection) throws(StoreError) in try note(step, subject, connection) }
+  }
+
+  func note(
+    _ step: JournalStep, document: Int, detail: String = "", _ connection: Connection
+  ) throws(StoreError) {
+    try note(step, JournalSubject(document: document, detail: detail), connection)
+  }
+
+  func note(_ step: JournalStep, _ subject: JournalSubject, _ connection: Connection) throws(StoreError) {
+    try connection.run(
+      "INSERT INTO journal (at, document, sha256, name, step, detail) VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        .text(timestamp), SQLValue(subject.document), SQLValue(subject.sha256), SQLValue(subject.name),
+        .text(step.rawValue), .text(subject.detail),
+      ])
+  }
+
+  /// A document's journal, the oldest line first.
+  func journal(of document: Int) throws(StoreError) -> [JournalEntry] {
+    try read { (connection) throws(StoreError) in
+      try connection.rows(
+        "SELECT at, step, name, detail FROM journal WHERE document = ? ORDER BY id", [SQLValue(document)]
+      ) { (row) throws(StoreError) in
+        guard let step = JournalStep(rawValue: row.text(1)) else {
+          throw StoreError(path: path, reason: .unreadableRow("journal step \(row.text(1))"))
+        }
+        return JournalEntry(at: row.text(0), step: step, name: row.optionalText(2), detail: row.text(3))
+      }
+    }
+  }
+}

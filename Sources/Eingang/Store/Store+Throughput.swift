@@ -1,0 +1,95 @@
+import AlbertModel
+
+/// What started a run of the program.
+package enum RunKind: String, Sendable, Hashable, Codable {
+  case watch
+  case ingest
+  case reprocess
+}
+
+extension Store {
+  /// Begins a run; its number goes with every document that it reads.
+  package func beginRun(_ kind: RunKind) throws(StoreError) -> Int {
+    try write { (connection) throws(StoreError) in
+      try connection.run(
+        "INSERT INTO runs (kind, started_at) VALUES (?, ?)", [.text(kind.rawValue), .text(timestamp)])
+      return connection.lastInserted
+    }
+  }
+
+  package func endRun(_ run: Int) throws(StoreError) {
+    try write { (connection) throws(StoreError) in
+      try connection.run("UPDATE runs SET ended_at = ? WHERE id = ?", [.text(timestamp), SQLValue(run)])
+    }
+  }
+
+  /// All that was measured, or one run of it.
+  package func throughput(run: Int? = nil) throws(StoreError) -> ThroughputSummary {
+    let sql = """
+      SELECT finished_at, failed, pages, bytes, decode, prepare, ocr, extract, store, total, run FROM throughput
+      WHERE ?1 IS NULL OR run = ?1 ORDER BY id
+      """
+    let samples = try read { (connection) throws(StoreError) in
+      try connection.rows(sql, [SQLValue(run)]) { (row) throws(StoreError) in try sample(row) }
+    }
+    return ThroughputSummary(of: samples)
+  }
+
+  /// The runs with what each did, the latest first.
+  package func runs(limit: Int = 20) throws(StoreError) -> [RunSummary] {
+    let sql = "SELECT id, kind, started_at, ended_at FROM runs ORDER BY id DESC LIMIT ?"
+    let runs = try read { (connection) throws(StoreError) in
+      try connection.rows(sql, [SQLValue(limit)]) { (row) throws(StoreError) in
+        (id: row.int(0), kind: row.text(1), from: row.text(2), to: row.optionalText(3))
+      }
+    }
+    var summaries: [RunSummary] = []
+    for run in runs {
+      guard let kind = RunKind(rawValue: run.kind) else { continue }
+      summaries.append(
+        RunSummary(
+          id: run.id, kind: kind, startedAt: run.from, endedAt: run.to, throughput: try throughput(run: run.id)))
+    }
+    return summaries
+  }
+
+  func record(_ result: DocumentResult, of id: Int, _ connection: Connection) throws(StoreError) {
+    var failed = false
+    if case .gestoert = result.content { failed = true }
+    let timing = result.timing
+    try connection.run(
+      """
+      INSERT INTO throughput (document, run, finished_at, failed, pages, bytes, decode, prepare, ocr, extract, total)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        SQLValue(id), SQLValue(result.run), .text(timestamp), SQLValue(failed), SQLValue(result.pages.count),
+        SQLValue(result.bytes), .real(timing.decode), .real(timing.prepare), .real(timing.ocr),
+        .real(timing.extract), .real(timing.total),
+      ])
+  }
+
+  /// Adds what the commit itself took, which is known only after it.
+  func recordStore(milliseconds: Double, total: Double, of id: Int) throws(StoreError) {
+    try write { (connection) throws(StoreError) in
+      try connection.run(
+        "UPDATE throughput SET store = ?, total = ? WHERE id = (SELECT max(id) FROM throughput WHERE document = ?)",
+        [.real(milliseconds), .real(total), SQLValue(id)])
+      guard var snapshot = try snapshot(id: id, connection) else { return }
+      snapshot.card.timing?.store = milliseconds
+      snapshot.card.timing?.total = total
+      try connection.run("UPDATE documents SET card = ? WHERE id = ?", [.text(try json(snapshot.card)), SQLValue(id)])
+    }
+  }
+
+  private func sample(_ row: borrowing Row) throws(StoreError) -> ThroughputSample {
+    guard let finished = UTCTime(iso: row.text(0)) else {
+      throw StoreError(path: path, reason: .unreadableRow("a time reads \(row.text(0))"))
+    }
+    let timing = Timing(
+      decode: row.real(4), prepare: row.real(5), ocr: row.real(6), extract: row.real(7), store: row.optionalReal(8),
+      total: row.real(9))
+    return ThroughputSample(
+      finished: finished, failed: row.bool(1), pages: row.int(2), bytes: row.int(3), timing: timing)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+
+/// Everything the program remembers, in one SQLite file; each process has one connection to it.
+///
+/// Calls are short and synchronous: a point read takes microseconds, a commit one sync of the disk. Another process
+/// that writes at the same moment is waited for, five seconds at most.
+package final class Store: Sendable {
+  package let path: String
+  private let connection: Mutex<Connection>
+  private let now: @Sendable () -> UTCTime
+
+  /// Opens the store, and makes or migrates it where needed.
+  package static func open(
+    path: String, now: @escaping @Sendable () -> UTCTime = UTCTime.system
+  ) throws(StoreError) -> Store {
+    let connection = try Connection(path: path)
+    try Migrations.run(on: connection)
+    return Store(path: path, connection: connection, now: now)
+  }
+
+  private init(path: String, connection: sending Connection, now: @escaping @Sendable () -> UTCTime) {
+    self.path = path
+    self.connection = Mutex(connection)
+    self.now = now
+  }
+
+  /// The present, as it is written.
+  var timestamp: String { now().iso }
+
+  func read<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try connection.withLock { (connection) throws(StoreError) in try body(connection) }
+  }
+
+  /// Reads and writes as one step.
+  func write<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try connection.withLock { (connection) throws(StoreError) in
+      let connection = connection
+      return try connection.transaction { () throws(StoreError) in try body(connection) }
+    }
+  }
+
+  /// What SQLite finds wrong with the file; empty where it is whole.
+  package func damages() throws(StoreError) -> [String] {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("PRAGMA integrity_check(20)") { (row) throws(StoreError) in row.text(0) }
+    }.filter { $0 != "ok" }
+  }
+}
+
+extension Store {
+  /// JSON text for a column; keys are sorted, so that equal values are equal texts.
+  func json(_ value: some Encodable) throws(StoreError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      throw StoreError(path: path, reason: .unreadableRow("\(error)"))
+    }
+  }
+
+  /// A value back from a column's JSON text.
+  func value<Value: Decodable>(_ type: Value.Type, json text: String) throws(StoreError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch {
+      throw StoreError(path: path, reason: .unreadableRow("\(error)"))
+    }
+  }
+}

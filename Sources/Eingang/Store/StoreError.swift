@@ -1,0 +1,45 @@
+/// Why the store cannot be used.
+package struct StoreError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// Another program version wrote it.
+    case newer(found: Int, known: Int)
+    /// Not a database, or no longer a whole one.
+    case damaged(String)
+    /// Another process held it for longer than the timeout.
+    case busy
+    /// No space is left on the disk.
+    case full
+    /// It cannot be opened or written.
+    case inaccessible(String)
+    /// A row does not hold what the program wrote there.
+    case unreadableRow(String)
+    /// Anything else that SQLite says.
+    case sqlite(code: Int32, String)
+  }
+
+  package let path: String
+  package let reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  package var description: String { "Store unusable: \(path): \(why)" }
+
+  private var why: String {
+    switch reason {
+    case .newer(let found, let known):
+      "it was written by a newer version (schema \(found), this program knows \(known)). Update eingangd."
+    case .damaged(let detail):
+      "the file is damaged (\(detail)). Move it aside and restore it from a backup; the originals in the archive are whole."
+    case .busy: "another process has held it for more than five seconds. Try again."
+    case .full: "no space is left on the disk. Free some and try again."
+    case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
+    case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"
+    case .sqlite(let code, let detail): "SQLite says \(detail) (\(code)). Run: eingangd doctor"
+    }
+  }
+}
