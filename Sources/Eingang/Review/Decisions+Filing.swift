@@ -1,0 +1,119 @@
+import AlbertModel
+import Glibc
+
+/// A point at which accepting or undoing a card can be cut short.
+package enum FilingStep: String, CaseIterable, Sendable, Hashable {
+  case planned
+  case copied
+  case renamed
+  case withdrawn
+}
+
+extension Decisions {
+  /// Writes the copies of a document's files; a decision confirms them afterwards.
+  ///
+  /// Images of one document are its pages and named so, other files its parts; they stand together in the folder.
+  func file(_ id: Int, _ vorschlag: Vorschlag, below target: Ablageziel) throws(ReviewError) -> [FiledFile] {
+    let originals = try stored { () throws(StoreError) in try store.files(of: id) }
+    let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
+    let name = FiledName(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
+    let folder = ablage + "/" + target.path
+    try files { () throws(FileError) in try Files.makeFolder(folder) }
+    let word = originals.allSatisfy { Decisions.imageEndings.contains(FilePath.fileExtension(of: $0.path)) }
+    var filed: [FiledFile] = []
+    for (index, original) in originals.enumerated() {
+      let part = originals.count == 1 ? nil : (word ? "Seite" : "Teil") + " \(index + 1)"
+      let text = name.text(ending: FilePath.fileExtension(of: original.path), part: part)
+      filed.append(try file(original, of: id, in: folder, as: text))
+    }
+    try files { () throws(FileError) in try Files.syncFolder(folder) }
+    return filed
+  }
+
+  private static let imageEndings: Set<String> = [
+    "jpg", "jpeg", "png", "tif", "tiff", "gif", "bmp", "webp", "heic", "heif", "jp2", "pnm", "ppm", "pgm", "pbm",
+  ]
+
+  private func file(
+    _ original: StoredFile, of id: Int, in folder: String, as name: String
+  ) throws(ReviewError) -> FiledFile {
+    for number in 1...10_000 {
+      let path = folder + "/" + Files.numbered(name, number)
+      if FileStatus(path: path) != nil { continue }
+      // Hidden, and of a name that nothing else uses, so that a crash's remains are known for what they are.
+      let temporary = folder + "/.eingangd-\(id)-\(original.sha256.prefix(16)).teil"
+      let plan = try stored { () throws(StoreError) in
+        try store.plan(document: id, sha256: original.sha256, temporary: temporary, path: path)
+      }
+      try files { () throws(FileError) in try step(.planned) }
+      try copy(original, to: temporary)
+      do {
+        try Files.move(temporary, to: path)
+      } catch {
+        guard error.code == EEXIST else { throw .file(error) }
+        // Someone took the name since it was looked at.
+        try withdraw(plan)
+        continue
+      }
+      try files { () throws(FileError) in try step(.renamed) }
+      return FiledFile(path: path, sha256: original.sha256)
+    }
+    throw .file(FileError(.write, folder + "/" + name, code: EEXIST))
+  }
+
+  private func copy(_ original: StoredFile, to temporary: String) throws(ReviewError) {
+    let source = archive.path(original.path)
+    let copy = try files { () throws(FileError) in
+      let file = try Files.openForReading(source)
+      defer { close(file) }
+      return try Files.copy(file, named: source, to: temporary)
+    }
+    guard copy.sha256 == original.sha256 else { throw .damagedOriginal(path: source) }
+    try files { () throws(FileError) in try step(.copied) }
+  }
+
+  /// Takes out of the Ablage what was written there without a decision that confirms it.
+  func withdrawUnfinished() throws(ReviewError) {
+    for filing in try stored({ () throws(StoreError) in try store.plannedFilings() }) { try withdraw(filing) }
+  }
+
+  private func withdraw(_ filing: PlannedFiling) throws(ReviewError) {
+    let name = FilePath.name(of: filing.path)
+    var place: String?
+    if FileStatus(path: filing.temporary)?.kind == .file {
+      // The copy had not yet its name, so whatever bears it is not ours.
+      place = try withdraw(filing.temporary, as: name, to: "unfertig-\(filing.document)")
+    } else if try isUnchanged(FiledFile(path: filing.path, sha256: filing.sha256)) {
+      place = try withdraw(filing.path, as: name, to: "unfertig-\(filing.document)")
+    }
+    try stored { () throws(StoreError) in try store.forget(filing, withdrawnTo: place) }
+  }
+
+  /// True where the copy still lies where it was filed, byte for byte.
+  func isUnchanged(_ filed: FiledFile) throws(ReviewError) -> Bool {
+    guard FileStatus(path: filed.path)?.kind == .file else { return false }
+    return try files { () throws(FileError) in try Files.digest(of: filed.path).sha256 } == filed.sha256
+  }
+
+  /// Moves a copy out of the Ablage; where the archive is on another disk, to a hidden folder on the Ablage's own.
+  func withdraw(_ path: String, as name: String, to folder: String) throws(ReviewError) -> String {
+    try files { () throws(FileError) in
+      let place: String
+      do throws(FileError) {
+        place = try move(path, as: name, into: archive.withdrawnFolder(folder))
+      } catch {
+        guard error.code == EXDEV else { throw error }
+        place = try move(path, as: name, into: ablage + "/.zurueckgenommen/" + folder)
+      }
+      try Files.syncFolder(FilePath.folder(of: path))
+      return place
+    }
+  }
+
+  private func move(_ path: String, as name: String, into folder: String) throws(FileError) -> String {
+    try Files.makeFolder(folder)
+    let place = try Files.move(path, into: folder, as: name)
+    try Files.syncFolder(folder)
+    return place
+  }
+}
