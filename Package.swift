@@ -12,13 +12,14 @@ let package = Package(
     .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(name: "CPoppler", pkgConfig: "poppler-cpp", providers: [.apt(["libpoppler-cpp-dev"])]),
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "COCR",
       dependencies: ["CTesseract", "CLeptonica", "CPoppler", "CQPDF"],
       cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
     ),
-    .target(name: "CLinux", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "AlbertModel"),
     .target(name: "Eingang", dependencies: ["AlbertModel", "COCR", "CSQLite", "CLinux"]),
     .executableTarget(name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),

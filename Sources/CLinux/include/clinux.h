@@ -1,6 +1,9 @@
 #ifndef CLINUX_H
 #define CLINUX_H
 
+#include "process.h"
+#include "sandbox.h"
+
 /* The Linux calls that Glibc's module hides from Swift. Each returns a negative errno on failure. */
 
 #include "files.h"

@@ -1,7 +1,140 @@
 #ifndef COCR_H
 #define COCR_H
 
-/* Placeholder of the skeleton: the reading stack replaces it. */
-const char *_Nonnull cocr_versions(void);
+#include <stddef.h>
+#include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Tesseract, Leptonica, poppler and qpdf behind opaque handles and status codes.
+ *
+ * No C++ exception passes this header. After COCR_OUT_OF_MEMORY or COCR_EXCEPTION the libraries' state is unknown: answer
+ * and leave the process without destroying any handle. Nothing here may be called from two threads at once. */
+
+typedef enum cocr_status {
+  COCR_OK = 0,
+  COCR_BAD_ARGUMENT = 1,
+  COCR_NO_LANGUAGE = 2,  /* no trained data */
+  COCR_DAMAGED = 3,      /* recognised, but not decodable */
+  COCR_TOO_LARGE = 4,    /* more pixels than allowed */
+  COCR_LOCKED = 5,       /* needs a password */
+  COCR_NO_PAGE = 6,      /* the document has no such page */
+  COCR_UNSUITABLE = 7,   /* not what was asked for; another way leads on */
+  COCR_RECOGNITION = 8,  /* the engine gave up */
+  COCR_TIMEOUT = 9,
+  COCR_OUT_OF_MEMORY = 10,
+  COCR_EXCEPTION = 11,
+} cocr_status;
+
+/* The last failure's message, valid until the next call. */
+const char *_Nonnull cocr_last_error(void);
+/* Names and versions of all libraries, separated by blanks. */
+const char *_Nonnull cocr_versions(void);
+/* Throws inside the guard: 0 bad_alloc, 1 runtime_error, 2 an int, else nothing. */
+cocr_status cocr_selftest_throw(int32_t kind);
+
+/* Words. The text is UTF-8 and valid only during the call; return 0 to go on. */
+
+typedef struct cocr_word {
+  const char *_Nonnull text;
+  float left, top, right, bottom; /* pixels of an image, points of a PDF page; from the top left corner */
+  float confidence;               /* 0 to 100 */
+  int32_t block, line;            /* -1 where the source has none */
+  int32_t rotation;               /* quarter turns clockwise of the writing */
+  int32_t space_after;            /* 0 where the next word follows without a gap */
+} cocr_word;
+
+typedef int32_t (*cocr_word_fn)(void *_Nullable context, const cocr_word *_Nonnull word);
+
+/* Images: grey with 8 bits, or 1 bit with ink set. */
+
+typedef struct cocr_image cocr_image;
+
+typedef struct cocr_image_info {
+  int32_t width, height;
+  int32_t depth;    /* 1 or 8 */
+  int32_t dpi;      /* as the file says; 0 unknown */
+  int32_t warnings; /* of the decoder */
+} cocr_image_info;
+
+/* Page counts from 0; only TIFFs have more than one. */
+cocr_status cocr_image_decode(
+    const uint8_t *_Nonnull bytes, size_t count, int32_t page, int64_t max_pixels,
+    cocr_image *_Nullable *_Nonnull out);
+void cocr_image_destroy(cocr_image *_Nullable image);
+cocr_image_info cocr_image_get_info(const cocr_image *_Nonnull image);
+/* Number of pages of a TIFF; COCR_DAMAGED for anything else. */
+cocr_status cocr_tiff_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull pages);
+
+/* What the choice of a preparation depends on. */
+typedef struct cocr_facts {
+  float background_low, background_high; /* 5th and 95th percentile of the paper's brightness, tile by tile, 0 to 255 */
+  float darkest;                         /* half a thousandth of all pixels is darker, 0 to 255 */
+  float flat_bottom;                     /* share of rows at the bottom that are one single grey */
+} cocr_facts;
+
+cocr_status cocr_image_facts(const cocr_image *_Nonnull image, cocr_facts *_Nonnull facts);
+/* Turns as EXIF's orientation 1 to 8 says. */
+cocr_status cocr_image_orient(cocr_image *_Nonnull image, int32_t exif);
+cocr_status cocr_image_scale(cocr_image *_Nonnull image, float factor);
+/* To 1 bit: Otsu in tiles, for even light. */
+cocr_status cocr_image_threshold_otsu(cocr_image *_Nonnull image);
+/* To 1 bit: Sauvola, for uneven light. */
+cocr_status cocr_image_threshold_sauvola(cocr_image *_Nonnull image, int32_t half_window, float factor);
+/* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
+cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
+/* Takes ink off that hangs on the border of a 1-bit image and is too big for writing. */
+cocr_status cocr_image_clean_border(cocr_image *_Nonnull image);
+/* Median height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
+cocr_status cocr_image_letters(const cocr_image *_Nonnull image, float *_Nonnull height, int32_t *_Nonnull count);
+/* Quarter turns clockwise that would set a 1-bit image upright, by its ascenders; -1 where none is sure. */
+cocr_status cocr_image_upright(const cocr_image *_Nonnull image, int32_t *_Nonnull turns);
+cocr_status cocr_image_turn(cocr_image *_Nonnull image, int32_t quarter_turns);
+cocr_status cocr_image_copy(const cocr_image *_Nonnull image, cocr_image *_Nullable *_Nonnull out);
+
+/* Recognition. */
+
+typedef struct cocr_engine cocr_engine;
+
+typedef struct cocr_layout {
+  int32_t segmentation; /* Tesseract's page segmentation mode */
+  int32_t dpi;
+  int32_t timeout_ms;
+} cocr_layout;
+
+cocr_status cocr_engine_create(
+    const char *_Nonnull folder, const char *_Nonnull language, cocr_engine *_Nullable *_Nonnull out);
+void cocr_engine_destroy(cocr_engine *_Nullable engine);
+cocr_status cocr_recognize(
+    cocr_engine *_Nonnull engine, const cocr_image *_Nonnull image, cocr_layout layout, cocr_word_fn _Nonnull each,
+    void *_Nullable context);
+
+/* PDF. The bytes must outlive the handle. Pages count from 0. */
+
+typedef struct cocr_pdf cocr_pdf;
+
+typedef struct cocr_pdf_page {
+  float width, height;        /* points, upright */
+  int32_t images;             /* number of images on the page */
+  int32_t single_image;       /* 1 where the page shows one image over its whole area and nothing else */
+  float image_dpi;            /* of the largest image; 0 unknown */
+} cocr_pdf_page;
+
+cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);
+void cocr_pdf_close(cocr_pdf *_Nullable pdf);
+int32_t cocr_pdf_pages(const cocr_pdf *_Nonnull pdf);
+cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_page *_Nonnull info);
+cocr_status cocr_pdf_words(
+    cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn _Nonnull each, void *_Nullable context);
+cocr_status cocr_pdf_render(
+    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+/* The pixels of a page that is one JPEG; COCR_UNSUITABLE for any other page. */
+cocr_status cocr_pdf_single_jpeg(
+    cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,2 +1,0 @@
-extern "C" const char *cocr_versions(void);
-const char *cocr_versions(void) { return "skeleton"; }

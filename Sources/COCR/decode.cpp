@@ -1,0 +1,108 @@
+#include <cstdio>
+
+#include "image.hpp"
+
+using cocr::fail;
+using cocr::guarded;
+using cocr::PixOwner;
+
+namespace {
+
+/* Grey or 1 bit, with anything transparent on white. */
+Pix *flattened(PixOwner source) {
+  if (!source) return nullptr;
+  if (pixGetDepth(source.get()) == 1 && !pixGetColormap(source.get())) return source.release();
+  if (pixGetSpp(source.get()) == 4 || pixGetColormap(source.get())) {
+    // Keeps the resolution, and a colour map without transparency becomes what it shows.
+    PixOwner opaque(pixRemoveAlpha(source.get()));
+    if (!opaque) return nullptr;
+    source = std::move(opaque);
+  }
+  if (pixGetDepth(source.get()) == 32) return pixConvertRGBToLuminance(source.get());
+  return pixConvertTo8(source.get(), 0);
+}
+
+Pix *decode_jpeg(const uint8_t *bytes, size_t count, int32_t samples, int32_t &warnings) {
+  // Luma alone is a third of the work; libjpeg has no way from CMYK to it.
+  l_int32 hint = samples == 4 ? 0 : L_JPEG_READ_LUMINANCE;
+  l_int32 found = 0;
+  PixOwner pix(pixReadMemJpeg(bytes, count, 0, 1, &found, hint));
+  warnings = found;
+  return flattened(std::move(pix));
+}
+
+struct Header {
+  l_int32 format = 0, width = 0, height = 0, bits = 0, samples = 0, colormap = 0;
+};
+
+cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, Header &head) {
+  l_int32 bad = pixReadHeaderMem(bytes, count, &head.format, &head.width, &head.height, &head.bits, &head.samples,
+                                 &head.colormap);
+  if (!bad && L_FORMAT_IS_TIFF(head.format) && page > 0) {
+    l_int32 dpi = 0, compression = 0;
+    bad = readHeaderMemTiff(bytes, count, page, &head.width, &head.height, &head.bits, &head.samples, &dpi,
+                            &head.colormap, &compression);
+  }
+  if (bad) return fail(COCR_DAMAGED, "header unreadable");
+  if (head.width <= 0 || head.height <= 0) return fail(COCR_DAMAGED, "no pixels");
+  if (static_cast<int64_t>(head.width) * head.height > max_pixels) return fail(COCR_TOO_LARGE, "too many pixels");
+  return COCR_OK;
+}
+
+}  // namespace
+
+cocr_status cocr_image_decode(
+    const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, cocr_image **out) {
+  return guarded([&]() -> cocr_status {
+    *out = nullptr;
+    if (count == 0 || page < 0) return fail(COCR_BAD_ARGUMENT, "no bytes");
+    Header head;
+    if (cocr_status status = read_header(bytes, count, page, max_pixels, head); status != COCR_OK) return status;
+    auto image = std::make_unique<cocr_image>();
+    if (head.format == IFF_JFIF_JPEG)
+      image->pix = decode_jpeg(bytes, count, head.samples, image->warnings);
+    else if (L_FORMAT_IS_TIFF(head.format))
+      image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)));
+    else
+      image->pix = flattened(PixOwner(pixReadMem(bytes, count)));
+    if (!image->pix) return fail(COCR_DAMAGED, "pixels unreadable");
+    *out = image.release();
+    return COCR_OK;
+  });
+}
+
+void cocr_image_destroy(cocr_image *image) { delete image; }
+
+cocr_image_info cocr_image_get_info(const cocr_image *image) {
+  cocr_image_info info{};
+  info.width = pixGetWidth(image->pix);
+  info.height = pixGetHeight(image->pix);
+  info.depth = pixGetDepth(image->pix);
+  info.dpi = pixGetYRes(image->pix);
+  info.warnings = image->warnings;
+  return info;
+}
+
+cocr_status cocr_image_copy(const cocr_image *image, cocr_image **out) {
+  return guarded([&]() -> cocr_status {
+    *out = nullptr;
+    auto copy = std::make_unique<cocr_image>(pixCopy(nullptr, image->pix));
+    if (!copy->pix) return fail(COCR_OUT_OF_MEMORY, "copy failed");
+    *out = copy.release();
+    return COCR_OK;
+  });
+}
+
+cocr_status cocr_tiff_pages(const uint8_t *bytes, size_t count, int32_t *pages) {
+  return guarded([&]() -> cocr_status {
+    *pages = 0;
+    std::FILE *file = fopenReadFromMemory(bytes, count);
+    if (!file) return fail(COCR_DAMAGED, "not readable");
+    l_int32 found = 0;
+    l_int32 bad = tiffGetCount(file, &found);
+    std::fclose(file);
+    if (bad || found < 1) return fail(COCR_DAMAGED, "no TIFF pages");
+    *pages = found;
+    return COCR_OK;
+  });
+}

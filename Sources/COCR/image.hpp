@@ -1,0 +1,39 @@
+#ifndef COCR_IMAGE_HPP
+#define COCR_IMAGE_HPP
+
+#include <memory>
+
+#include <leptonica/allheaders.h>
+
+#include "guard.hpp"
+
+struct cocr_image {
+  Pix *pix = nullptr;
+  int32_t warnings = 0;
+
+  cocr_image() = default;
+  explicit cocr_image(Pix *owned) : pix(owned) {}
+  cocr_image(const cocr_image &) = delete;
+  cocr_image &operator=(const cocr_image &) = delete;
+  ~cocr_image() { pixDestroy(&pix); }
+
+  /* Takes the new pixels, or says that there are none. */
+  cocr_status replace(Pix *made) {
+    if (!made) return cocr::fail(COCR_DAMAGED, "image operation failed");
+    if (made == pix) return COCR_OK;
+    pixDestroy(&pix);
+    pix = made;
+    return COCR_OK;
+  }
+};
+
+namespace cocr {
+
+struct PixFree {
+  void operator()(Pix *pix) const { pixDestroy(&pix); }
+};
+using PixOwner = std::unique_ptr<Pix, PixFree>;
+
+}  // namespace cocr
+
+#endif
