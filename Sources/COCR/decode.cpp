@@ -71,7 +71,9 @@ cocr_status cocr_image_decode(
   });
 }
 
-void cocr_image_destroy(cocr_image *image) { delete image; }
+void cocr_image_destroy(cocr_image *image) {
+  if (!cocr::lost()) delete image;
+}
 
 cocr_image_info cocr_image_get_info(const cocr_image *image) {
   cocr_image_info info{};

@@ -54,6 +54,7 @@ cocr_status cocr_engine_create(const char *folder, const char *language, cocr_en
 }
 
 void cocr_engine_destroy(cocr_engine *engine) {
+  if (cocr::lost()) return;
   (void)guarded([&] {
     delete engine;
     return COCR_OK;

@@ -11,8 +11,9 @@
 
 namespace {
 
-std::string last_error;
-bool failed_allocation = false;
+thread_local std::string last_error;
+thread_local bool failed_allocation = false;
+bool library_lost = false;
 
 void leptonica_says(const char *message) {
   if (std::strstr(message, "malloc fail") || std::strstr(message, "calloc fail")) failed_allocation = true;
@@ -44,6 +45,9 @@ void watch_allocations() noexcept {
 }
 
 bool allocation_failed() noexcept { return failed_allocation; }
+
+void lose() noexcept { library_lost = true; }
+bool lost() noexcept { return library_lost; }
 
 }  // namespace cocr
 

@@ -65,6 +65,7 @@ cocr_status cocr_pdf_open(const uint8_t *bytes, size_t count, cocr_pdf **out) {
 }
 
 void cocr_pdf_close(cocr_pdf *pdf) {
+  if (cocr::lost()) return;
   (void)guarded([&] {
     delete pdf;
     return COCR_OK;

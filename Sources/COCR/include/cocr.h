@@ -11,7 +11,7 @@ extern "C" {
 /* Tesseract, Leptonica, poppler and qpdf behind opaque handles and status codes.
  *
  * No C++ exception passes this header. After COCR_OUT_OF_MEMORY or COCR_EXCEPTION the libraries' state is unknown: answer
- * and leave the process without destroying any handle. Nothing here may be called from two threads at once. */
+ * and leave the process. A handle belongs to one thread at a time. */
 
 typedef enum cocr_status {
   COCR_OK = 0,

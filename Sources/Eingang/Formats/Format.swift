@@ -1,0 +1,37 @@
+import AlbertModel
+
+/// One input format, told by its content and never by a file's name.
+protocol Format: Sendable {
+  /// Looks at the first bytes, at most a few hundred.
+  func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool
+  /// Throws a reason for the card where the file is not whole.
+  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument
+}
+
+/// A file of a known format, open in a reader.
+protocol OpenDocument {
+  /// At least 1.
+  var pageCount: Int { get }
+  /// Pages count from 0.
+  func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent
+}
+
+/// What a page is before it is read.
+enum PageContent {
+  case image(PageImage)
+  /// The text needs no recognition; it is numbered by its reader.
+  case text(PageText)
+}
+
+/// How much a document may ask of a reader.
+package struct ReadingLimits: Hashable, Sendable, Codable {
+  /// Pixels of one page.
+  var pixels: Int64
+  /// Pages of one document.
+  var pages: Int
+
+  package init(_ limits: Limits) {
+    pixels = Int64(limits.megapixel) * 1_000_000
+    pages = limits.seiten
+  }
+}

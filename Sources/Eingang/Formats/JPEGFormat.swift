@@ -1,0 +1,13 @@
+import AlbertModel
+
+/// Photos and scans as JPEG.
+struct JPEGFormat: Format {
+  func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool { head.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
+    let structure = JPEGStructure(file.bytes)
+    if !structure.isComplete { throw .stoerung(Unreadable.incomplete) }
+    return ImageDocument(
+      file: file, pageCount: 1, limits: limits, orientation: structure.orientation, mayBeCutOff: true)
+  }
+}

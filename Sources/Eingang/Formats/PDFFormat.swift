@@ -1,0 +1,23 @@
+import AlbertModel
+
+/// PDFs, with a text layer or as pictures.
+struct PDFFormat: Format {
+  /// The mark may stand anywhere in the first kilobyte.
+  func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+    let mark = Array("%PDF-".utf8)
+    let last = min(head.count, 1024 + mark.count) - mark.count
+    return last >= 0 && (0...last).contains { head[$0...].starts(with: mark) }
+  }
+
+  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
+    do throws(ReadingError) {
+      let document = try PDFDocument(file)
+      guard document.pageCount > 0 else { throw ReadingError.stoerung(Unreadable.damagedPDF) }
+      return PDFPages(document: document, limits: limits)
+    } catch .library(.locked, _) {
+      throw .stoerung(Unreadable.locked)
+    } catch .library {
+      throw .stoerung(Unreadable.damagedPDF)
+    }
+  }
+}

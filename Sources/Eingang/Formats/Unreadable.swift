@@ -1,0 +1,60 @@
+import AlbertModel
+import Glibc
+
+/// The reasons, fit for a card, why a file is not read.
+enum Unreadable {
+  static let empty = decode("Die Datei ist leer. Bitte das Papier noch einmal scannen.")
+  static let incomplete = decode(
+    "Das Bild ist unvollständig, sein Ende fehlt. Bitte noch einmal scannen oder übertragen.")
+  static let damagedImage = decode("Das Bild ist beschädigt. Bitte noch einmal scannen oder übertragen.")
+  static let damagedPDF = decode("Das PDF ist beschädigt. Bitte noch einmal erzeugen oder herunterladen.")
+  static let damagedPage = decode("Eine Seite des PDFs ist beschädigt. Bitte noch einmal erzeugen oder herunterladen.")
+  static let locked = decode("Das PDF ist mit einem Passwort geschützt. Bitte ohne Passwort speichern und neu ablegen.")
+  static let tooSmall = decode("Das Bild ist zu klein für eine Seite. Bitte größer scannen oder fotografieren.")
+  static let tooManyPixels = decode("Die Seite hat zu viele Bildpunkte. Bitte mit 300 dpi scannen.")
+  static let outOfMemory = Stoerung(
+    stage: .ocr, why: "Der Speicher reichte für diese Seite nicht. Bitte mit niedrigerer Auflösung scannen.")
+  static let timeout = Stoerung(
+    stage: .ocr, why: "Das Lesen dauerte zu lange. Bitte noch einmal mit 300 dpi scannen.")
+  static let crashed = Stoerung(
+    stage: .ocr, why: "Das Lesen dieser Datei ist abgebrochen. Bitte noch einmal scannen oder als PDF speichern.")
+  static let cancelled = Stoerung(
+    stage: .ocr, why: "Das Lesen wurde unterbrochen. Bitte die Datei noch einmal ablegen.")
+
+  static func cannotOpen(_ error: OpenFile.SystemError) -> Stoerung {
+    switch error.code {
+    case ENOENT: Stoerung(stage: .intake, why: "Die Datei ist nicht mehr da. Bitte noch einmal ablegen.")
+    case EACCES, EPERM:
+      Stoerung(stage: .intake, why: "Die Datei darf nicht gelesen werden. Bitte ihre Rechte ändern.")
+    case EINVAL: Stoerung(stage: .intake, why: "Das ist keine gewöhnliche Datei. Bitte eine Datei ablegen.")
+    default:
+      Stoerung(
+        stage: .intake, why: "Die Datei lässt sich nicht öffnen (Fehler \(error.code)). Bitte noch einmal ablegen.")
+    }
+  }
+
+  static func tooManyPages(_ count: Int, allowed: Int) -> Stoerung {
+    decode("Das Dokument hat \(count) Seiten, erlaubt sind \(allowed). Bitte in kleinere Dateien teilen.")
+  }
+
+  /// Names what the file seems to be instead.
+  static func unknown(_ bytes: UnsafeBufferPointer<UInt8>) -> Stoerung {
+    let known = "Bitte als PDF, JPEG, PNG oder TIFF ablegen."
+    let head = bytes.prefix(4096)
+    if head.isEmpty { return empty }
+    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return decode("Das ist ein Archiv oder Office-Dokument. \(known)")
+    }
+    if head.dropFirst(4).starts(with: "ftyp".utf8) {
+      return decode("Dieses Bild- oder Videoformat wird nicht gelesen. \(known)")
+    }
+    if isText(head) { return decode("Die Datei enthält nur Text und keinen Scan. \(known)") }
+    return decode("Das Format der Datei ist unbekannt. \(known)")
+  }
+
+  private static func decode(_ why: String) -> Stoerung { Stoerung(stage: .decode, why: why) }
+
+  private static func isText(_ head: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    head.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) || $0 == 0x1B }
+  }
+}

@@ -1,0 +1,36 @@
+import COCR
+
+/// A Tesseract with one language loaded.
+///
+/// Owned by one reader; freed with the last reference.
+final class OCREngine {
+  private let handle: OpaquePointer
+
+  /// The folder holds `LANGUAGE.traineddata`.
+  init(folder: String, language: String) throws(ReadingError) {
+    var handle: OpaquePointer?
+    try ReadingError.check(cocr_engine_create(folder, language, &handle))
+    guard let handle else { throw .exhausted }
+    self.handle = handle
+  }
+
+  deinit { cocr_engine_destroy(handle) }
+
+  /// Names and versions of the libraries.
+  static var versions: String { String(cString: cocr_versions()) }
+
+  /// The words of a page that stands upright, in reading order, in pixels.
+  func recognize(_ image: PageImage, dpi: Int, milliseconds: Int) throws(ReadingError) -> [RawWord] {
+    var words: [RawWord] = []
+    let layout = cocr_layout(
+      segmentation: OCREngine.singleColumn, dpi: Int32(clamping: dpi), timeout_ms: Int32(clamping: milliseconds))
+    let status = withUnsafeMutablePointer(to: &words) {
+      cocr_recognize(handle, image.handle, layout, RawWord.collect, $0)
+    }
+    try ReadingError.check(status)
+    return words
+  }
+
+  // PSM_SINGLE_COLUMN keeps a table's row together and halves the errors of the default on letters.
+  private static let singleColumn: Int32 = 4
+}

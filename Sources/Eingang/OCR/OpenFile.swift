@@ -1,0 +1,28 @@
+import Glibc
+
+/// A file open for reading, closed with its last reference.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+  /// Bytes.
+  let size: Int
+
+  /// Throws errno's number; a folder or a device is EINVAL, and nothing here waits for a pipe's other end.
+  init(path: String) throws(SystemError) {
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard opened >= 0 else { throw SystemError(code: errno) }
+    var status = stat()
+    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(opened)
+      throw SystemError(code: EINVAL)
+    }
+    descriptor = opened
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// A call to the system failed.
+  struct SystemError: Error, Hashable {
+    var code: Int32
+  }
+}

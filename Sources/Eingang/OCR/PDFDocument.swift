@@ -1,0 +1,70 @@
+import COCR
+
+/// An open PDF.
+///
+/// Owned by one reader; closed with the last reference.
+final class PDFDocument {
+  /// What a page says about itself.
+  struct Page {
+    /// Points, upright.
+    var width: Double
+    /// Points, upright.
+    var height: Double
+    var images: Int
+    /// One image fills the page, and nothing else is painted.
+    var isSingleImage: Bool
+    /// Of the largest image.
+    var imageDPI: Double?
+  }
+
+  private let handle: OpaquePointer
+  // The library reads from it as long as it is open.
+  private let file: FileBytes
+
+  init(_ file: FileBytes) throws(ReadingError) {
+    var handle: OpaquePointer?
+    try ReadingError.check(cocr_pdf_open(file.start, file.count, &handle))
+    guard let handle else { throw .exhausted }
+    self.handle = handle
+    self.file = file
+  }
+
+  deinit { cocr_pdf_close(handle) }
+
+  var pageCount: Int { Int(cocr_pdf_pages(handle)) }
+
+  /// Pages count from 0.
+  func page(_ index: Int) throws(ReadingError) -> Page {
+    var info = cocr_pdf_page()
+    try ReadingError.check(cocr_pdf_get_page(handle, Int32(clamping: index), &info))
+    return Page(
+      width: Double(info.width), height: Double(info.height), images: Int(info.images),
+      isSingleImage: info.single_image != 0, imageDPI: info.image_dpi > 0 ? Double(info.image_dpi) : nil)
+  }
+
+  /// The text layer in the library's reading order, in points.
+  func words(_ index: Int) throws(ReadingError) -> [RawWord] {
+    var words: [RawWord] = []
+    let status = withUnsafeMutablePointer(to: &words) {
+      cocr_pdf_words(handle, Int32(clamping: index), RawWord.collect, $0)
+    }
+    try ReadingError.check(status)
+    return words
+  }
+
+  func render(_ index: Int, dpi: Double, maxPixels: Int64) throws(ReadingError) -> PageImage {
+    var image: OpaquePointer?
+    try ReadingError.check(cocr_pdf_render(handle, Int32(clamping: index), Float(dpi), maxPixels, &image))
+    guard let image else { throw .exhausted }
+    return PageImage(owning: image)
+  }
+
+  /// The pixels of a page that is one JPEG, as they were scanned; nil for any other page.
+  func singleJPEG(_ index: Int, maxPixels: Int64) throws(ReadingError) -> PageImage? {
+    var image: OpaquePointer?
+    let status = cocr_pdf_single_jpeg(handle, Int32(clamping: index), maxPixels, &image)
+    if status == COCR_UNSUITABLE { return nil }
+    try ReadingError.check(status)
+    return image.map(PageImage.init(owning:))
+  }
+}

@@ -1,0 +1,102 @@
+import COCR
+
+/// The pixels of one page: grey, or black on white.
+///
+/// Owned by one reader; the pixels are freed with the last reference.
+final class PageImage {
+  private(set) var handle: OpaquePointer
+
+  init(owning handle: OpaquePointer) { self.handle = handle }
+
+  deinit { cocr_image_destroy(handle) }
+
+  /// Decodes a page of an image file, after its header has shown that it is not larger than allowed.
+  convenience init(decoding file: FileBytes, page: Int = 0, maxPixels: Int64) throws(ReadingError) {
+    var handle: OpaquePointer?
+    try ReadingError.check(cocr_image_decode(file.start, file.count, Int32(clamping: page), maxPixels, &handle))
+    guard let handle else { throw .exhausted }
+    self.init(owning: handle)
+  }
+
+  /// Pages of a TIFF.
+  static func tiffPages(_ file: FileBytes) throws(ReadingError) -> Int {
+    var pages: Int32 = 0
+    try ReadingError.check(cocr_tiff_pages(file.start, file.count, &pages))
+    return Int(pages)
+  }
+
+  private var info: cocr_image_info { cocr_image_get_info(handle) }
+
+  var width: Int { Int(info.width) }
+  var height: Int { Int(info.height) }
+  /// As the file says; nil where it does not.
+  var dpi: Int? { info.dpi > 0 ? Int(info.dpi) : nil }
+  var isBinary: Bool { info.depth == 1 }
+  /// What the decoder complained about while it went on.
+  var warnings: Int { Int(info.warnings) }
+
+  func copy() throws(ReadingError) -> PageImage {
+    var copy: OpaquePointer?
+    try ReadingError.check(cocr_image_copy(handle, &copy))
+    guard let copy else { throw .exhausted }
+    return PageImage(owning: copy)
+  }
+
+  /// Each image takes the other's pixels.
+  func exchange(with other: PageImage) { swap(&handle, &other.handle) }
+
+  func facts() throws(ReadingError) -> ImageFacts {
+    var facts = cocr_facts()
+    try ReadingError.check(cocr_image_facts(handle, &facts))
+    return ImageFacts(
+      backgroundLow: Double(facts.background_low), backgroundHigh: Double(facts.background_high),
+      darkest: Double(facts.darkest), flatBottom: Double(facts.flat_bottom))
+  }
+
+  /// Turns as EXIF's orientation says; 1 is upright.
+  func orient(exif: Int) throws(ReadingError) {
+    try ReadingError.check(cocr_image_orient(handle, Int32(clamping: exif)))
+  }
+
+  func turn(quarters: Int) throws(ReadingError) {
+    try ReadingError.check(cocr_image_turn(handle, Int32(clamping: quarters)))
+  }
+
+  func scale(_ factor: Double) throws(ReadingError) {
+    try ReadingError.check(cocr_image_scale(handle, Float(factor)))
+  }
+
+  func threshold(_ threshold: Preparation.Threshold) throws(ReadingError) {
+    switch threshold {
+    case .none: return
+    case .otsu: try ReadingError.check(cocr_image_threshold_otsu(handle))
+    case .sauvola(let halfWindow, let factor):
+      try ReadingError.check(cocr_image_threshold_sauvola(handle, Int32(clamping: halfWindow), Float(factor)))
+    }
+  }
+
+  /// The angle taken out, in degrees.
+  @discardableResult
+  func deskew() throws(ReadingError) -> Double {
+    var angle: Float = 0
+    try ReadingError.check(cocr_image_deskew(handle, &angle))
+    return Double(angle)
+  }
+
+  func cleanBorder() throws(ReadingError) { try ReadingError.check(cocr_image_clean_border(handle)) }
+
+  /// Median height of the letters in pixels and their number; nil where there are too few.
+  func letters() throws(ReadingError) -> (height: Double, count: Int)? {
+    var height: Float = 0
+    var count: Int32 = 0
+    try ReadingError.check(cocr_image_letters(handle, &height, &count))
+    return height > 0 ? (Double(height), Int(count)) : nil
+  }
+
+  /// Quarter turns clockwise that would set the page upright; nil where that is unsure.
+  func turnsToUpright() throws(ReadingError) -> Int? {
+    var turns: Int32 = -1
+    try ReadingError.check(cocr_image_upright(handle, &turns))
+    return turns >= 0 ? Int(turns) : nil
+  }
+}

@@ -1,0 +1,54 @@
+import AlbertModel
+import Glibc
+
+/// The process that touches a document's bytes: `eingangd reader`, hidden from help.
+///
+/// Descriptor 0 is a socket to the daemon; it opens no file by name but trained data and fonts.
+package enum ReaderMain {
+  /// Returns the exit status: 0 when the daemon hung up, 70 when this process is of no use any more.
+  package static func run(arguments: [String]) -> Int32 {
+    let channel = FrameChannel(descriptor: 0)
+    guard let settings = ReaderSettings(arguments: arguments) else { return 2 }
+    do {
+      let service = try start(settings, channel)
+      try service.serve()
+      return 0
+    } catch FrameChannel.Failure.closed {
+      return 0
+    } catch {
+      return 70
+    }
+  }
+
+  private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {
+    Sandbox.limit(mebibytes: settings.mebibytes)
+    guard let tessdata = Tessdata(prefix: settings.tessdataPrefix) else {
+      try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
+      throw FrameChannel.Failure.closed
+    }
+    let languages = tessdata.installed(of: settings.languages)
+    do {
+      guard !languages.isEmpty else { throw ReadingError.library(.noLanguage, "") }
+      let recognizer = try PageRecognizer(
+        tessdata: tessdata.folder, languages: languages, secondsPerPage: settings.secondsPerPage)
+      Sandbox.close(reading: [tessdata.folder])
+      let service = ReaderService(channel: channel, settings: settings, recognizer: recognizer)
+      try ReaderMessage.ready(fingerprint: fingerprint(tessdata, languages)).send(over: channel)
+      return service
+    } catch ReadingError.library {
+      try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
+      throw FrameChannel.Failure.closed
+    }
+  }
+
+  private static func fingerprint(_ tessdata: Tessdata, _ languages: [String]) -> String {
+    let editions = languages.map(tessdata.edition).joined(separator: " ")
+    return "\(OCREngine.versions) \(editions) preparation-\(Preparation.version)"
+  }
+
+  /// The sentence for a machine without trained data.
+  static func missing(_ languages: [String]) -> String {
+    let language = languages.first ?? "deu"
+    return "Tesseract has no language '\(language)'. Install it: apt-get install tesseract-ocr-\(language)"
+  }
+}

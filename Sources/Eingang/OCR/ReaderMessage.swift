@@ -1,0 +1,87 @@
+import AlbertModel
+import Foundation
+
+/// What the daemon and a reader say to each other, one frame each.
+enum ReaderMessage: Hashable {
+  /// To the reader, with the open file.
+  case read(Request)
+  /// The reader has loaded its first language and confined itself.
+  case ready(fingerprint: String)
+  /// The reader cannot work at all: a sentence that says why and what to do.
+  case unable(String)
+  /// The file is open and has so many pages.
+  case document(pages: Int)
+  case page(Page)
+  /// All pages asked for have been sent.
+  case end
+  case failed(Stoerung)
+  /// The reader is out of memory and ends itself.
+  case exhausted
+
+  /// Some pages of one file; numbers count from 1.
+  struct Request: Hashable, Codable {
+    var first: Int
+    var last: Int
+    var alwaysOCR: Bool
+  }
+
+  /// A page read, with decode, prepare and ocr in its timing.
+  struct Page: Hashable, Codable {
+    var text: PageText
+    var timing: Timing
+  }
+}
+
+extension ReaderMessage {
+  private var kind: UInt8 {
+    switch self {
+    case .read: 1
+    case .ready: 2
+    case .unable: 3
+    case .document: 4
+    case .page: 5
+    case .end: 6
+    case .failed: 7
+    case .exhausted: 8
+    }
+  }
+
+  private func payload() throws -> Data {
+    let encoder = JSONEncoder()
+    return switch self {
+    case .read(let request): try encoder.encode(request)
+    case .ready(let text), .unable(let text): try encoder.encode(text)
+    case .document(let pages): try encoder.encode(pages)
+    case .page(let page): try encoder.encode(page)
+    case .failed(let stoerung): try encoder.encode(stoerung)
+    case .end, .exhausted: Data()
+    }
+  }
+
+  /// A message that cannot be written as JSON is a fault of ours, and told as malformed.
+  func send(over channel: FrameChannel, descriptor: Int32? = nil) throws(FrameChannel.Failure) {
+    guard let bytes = try? payload() else { throw .malformed }
+    try channel.send(kind, [UInt8](bytes), descriptor: descriptor)
+  }
+
+  /// Whoever receives trusts nothing: an unknown kind or a payload that does not fit is malformed.
+  init(_ frame: FrameChannel.Frame) throws(FrameChannel.Failure) {
+    let data = Data(frame.payload)
+    let decoder = JSONDecoder()
+    do {
+      switch frame.kind {
+      case 1: self = .read(try decoder.decode(Request.self, from: data))
+      case 2: self = .ready(fingerprint: try decoder.decode(String.self, from: data))
+      case 3: self = .unable(try decoder.decode(String.self, from: data))
+      case 4: self = .document(pages: try decoder.decode(Int.self, from: data))
+      case 5: self = .page(try decoder.decode(Page.self, from: data))
+      case 6: self = .end
+      case 7: self = .failed(try decoder.decode(Stoerung.self, from: data))
+      case 8: self = .exhausted
+      default: throw FrameChannel.Failure.malformed
+      }
+    } catch {
+      throw .malformed
+    }
+  }
+}

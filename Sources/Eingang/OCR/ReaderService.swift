@@ -1,0 +1,68 @@
+import AlbertModel
+import Glibc
+
+/// Answers one request after the other until the daemon hangs up.
+struct ReaderService {
+  let channel: FrameChannel
+  let settings: ReaderSettings
+  let recognizer: PageRecognizer
+
+  /// Returns never but by throwing: `closed` when the daemon is gone.
+  func serve() throws(FrameChannel.Failure) {
+    while true {
+      let frame = try channel.receive()
+      guard case .read(let request) = try ReaderMessage(frame), let descriptor = frame.descriptor else {
+        throw .malformed
+      }
+      let outcome = answer(request, descriptor)
+      close(descriptor)
+      switch outcome {
+      case .success: try ReaderMessage.end.send(over: channel)
+      case .failure(.stoerung(let stoerung)): try ReaderMessage.failed(stoerung).send(over: channel)
+      case .failure(.library(.timeout, _)): try ReaderMessage.failed(Unreadable.timeout).send(over: channel)
+      case .failure(.library): try ReaderMessage.failed(Unreadable.crashed).send(over: channel)
+      case .failure(.exhausted):
+        try ReaderMessage.exhausted.send(over: channel)
+        // Nothing is cleaned up: after a failed allocation the libraries free twice.
+        _exit(70)
+      }
+    }
+  }
+
+  private func answer(_ request: ReaderMessage.Request, _ descriptor: Int32) -> Result<Void, ReadingError> {
+    Result { () throws(ReadingError) in
+      Sandbox.limitProcessor(seconds: 2 * settings.secondsPerPage)
+      var watch = StopWatch()
+      guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
+      let document = try FormatList.open(file, limits: settings.limits)
+      try send(.document(pages: document.pageCount))
+      guard request.first >= 1, request.first <= request.last else { return }
+      for number in request.first...min(request.last, max(document.pageCount, request.first)) {
+        guard number <= document.pageCount else { return }
+        Sandbox.limitProcessor(seconds: 2 * settings.secondsPerPage)
+        try send(.page(try read(document, number, request.alwaysOCR, &watch)))
+      }
+    }
+  }
+
+  private func read(
+    _ document: any OpenDocument, _ number: Int, _ alwaysOCR: Bool, _ watch: inout StopWatch
+  ) throws(ReadingError) -> ReaderMessage.Page {
+    var timing = Timing()
+    let content = try document.page(number - 1, alwaysOCR: alwaysOCR)
+    timing.decode = watch.lap()
+    switch content {
+    case .text(let text):
+      return ReaderMessage.Page(text: text.renumbered(number), timing: timing)
+    case .image(let image):
+      let text = try recognizer.read(image, number: number, timing: &timing)
+      _ = watch.lap()
+      return ReaderMessage.Page(text: text, timing: timing)
+    }
+  }
+
+  private func send(_ message: ReaderMessage) throws(ReadingError) {
+    // A daemon that hung up needs no answer, and the next receive ends this process.
+    try? message.send(over: channel)
+  }
+}

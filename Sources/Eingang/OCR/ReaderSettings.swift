@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a reader is told when it is started.
+package struct ReaderSettings: Hashable, Sendable, Codable {
+  /// Tesseract's codes, the first one tried first; those without data are left out.
+  var languages: [String]
+  /// TESSDATA_PREFIX as the user set it.
+  var tessdataPrefix: String?
+  var limits: ReadingLimits
+  /// Wall time, and processor time twice over.
+  var secondsPerPage: Int
+  /// Address space; 0 for no limit.
+  var mebibytes: Int
+
+  package init(languages: [String], limits: Limits, tessdataPrefix: String? = nil) {
+    self.languages = languages
+    self.tessdataPrefix = tessdataPrefix
+    self.limits = ReadingLimits(limits)
+    secondsPerPage = limits.sekundenProSeite
+    mebibytes = limits.speicherMiB
+  }
+
+  /// The command line of a reader, after the program's name.
+  func arguments() -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(self) else { return ["reader"] }
+    return ["reader", String(decoding: data, as: UTF8.self)]
+  }
+
+  /// Reads what `arguments()` wrote; nil for anything else.
+  init?(arguments: [String]) {
+    guard arguments.count == 1,
+      let settings = try? JSONDecoder().decode(ReaderSettings.self, from: Data(arguments[0].utf8))
+    else { return nil }
+    self = settings
+  }
+
+  /// Nothing of the daemon's environment reaches a reader.
+  ///
+  /// More than one OpenMP thread makes Tesseract slower by factors, and a crash report could hold a document's text.
+  func environment() -> [String] {
+    ["OMP_THREAD_LIMIT=1", "SWIFT_BACKTRACE=enable=no", "LANG=C.UTF-8", "PATH=/usr/bin"]
+  }
+}
