@@ -46,7 +46,7 @@ typedef struct cocr_word {
   int32_t space_after;            /* 0 where the next word follows without a gap */
 } cocr_word;
 
-typedef int32_t (*cocr_word_fn)(void *_Nullable context, const cocr_word *_Nonnull word);
+typedef int32_t (*_Nonnull cocr_word_fn)(void *_Nullable context, const cocr_word *_Nonnull word);
 
 /* Images: grey with 8 bits, or 1 bit with ink set. */
 
@@ -108,7 +108,7 @@ cocr_status cocr_engine_create(
     const char *_Nonnull folder, const char *_Nonnull language, cocr_engine *_Nullable *_Nonnull out);
 void cocr_engine_destroy(cocr_engine *_Nullable engine);
 cocr_status cocr_recognize(
-    cocr_engine *_Nonnull engine, const cocr_image *_Nonnull image, cocr_layout layout, cocr_word_fn _Nonnull each,
+    cocr_engine *_Nonnull engine, const cocr_image *_Nonnull image, cocr_layout layout, cocr_word_fn each,
     void *_Nullable context);
 
 /* PDF. The bytes must outlive the handle. Pages count from 0. */
@@ -127,7 +127,7 @@ void cocr_pdf_close(cocr_pdf *_Nullable pdf);
 int32_t cocr_pdf_pages(const cocr_pdf *_Nonnull pdf);
 cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_page *_Nonnull info);
 cocr_status cocr_pdf_words(
-    cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn _Nonnull each, void *_Nullable context);
+    cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn each, void *_Nullable context);
 cocr_status cocr_pdf_render(
     cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
 /* The pixels of a page that is one JPEG; COCR_UNSUITABLE for any other page. */
