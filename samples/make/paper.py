@@ -1,0 +1,44 @@
+"""One paper: its pages, how it reaches the household, and what a careful reader finds on it."""
+from dataclasses import dataclass, field
+
+from phone import Photo
+from scanner import Scan
+
+HOUSEHOLD = ["Familie Berger", "Lindenweg 4", "48155 Münster"]
+
+
+@dataclass
+class Paper:
+    name: str
+    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image
+    pages: list
+    expected: dict
+    scan: Scan = field(default_factory=Scan)
+    photo: Photo = field(default_factory=Photo)
+    quality: int = 74
+    skews: tuple = ()          # for each page its own, where they differ
+    folder: bool = False       # one file a page, in a folder
+    extra: list = field(default_factory=list)   # further texts that must be printed, for the checks
+
+
+def at(first, *rest):
+    """Lines of an address window: who, then the household's street and town."""
+    return [first, *rest, *HOUSEHOLD[1:]]
+
+
+def reads(art, titel, absender, ablage, datum, needs=False, amount=None, frist=None, **more):
+    """The expected values. amount is (value, direction[, currency]), frist is (day, kind)."""
+    betrag = None
+    if amount:
+        betrag = {"value": amount[0], "currency": amount[2] if len(amount) > 2 else "EUR", "direction": amount[1]}
+    found = {
+        "lang": more.get("lang", "de"), "art": art, "titel": titel, "needsDecision": needs, "absender": absender,
+    }
+    if more.get("auch"):
+        found["absenderAuch"] = more["auch"]
+    found.update({
+        "betrag": betrag, "frist": {"value": frist[0], "kind": frist[1]} if frist else None, "datum": datum,
+        "iban": more.get("iban"), "rechnungsnummer": more.get("rechnung"), "kundennummer": more.get("kunde"),
+        "person": more.get("person"), "ablage": ablage,
+    })
+    return found
