@@ -34,7 +34,7 @@ samples:
 	@scripts/install-dependencies.sh samples/make/debian-packages.txt
 	python3 -m venv .build/samples-venv
 	.build/samples-venv/bin/pip install --quiet -r samples/make/requirements.txt
-	.build/samples-venv/bin/python samples/make/make_samples.py samples
+	.build/samples-venv/bin/python samples/make/make_samples.py
 
 # Scores the proposals against papers with known values.
 eval: release
