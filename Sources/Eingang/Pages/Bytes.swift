@@ -1,0 +1,20 @@
+/// What kind of character a UTF-8 byte belongs to; bytes of multi-byte characters count as letters.
+enum Bytes {
+  static let blank: UInt8 = 0x20
+  static let comma: UInt8 = 0x2C
+  static let hyphen: UInt8 = 0x2D
+  static let point: UInt8 = 0x2E
+  static let slash: UInt8 = 0x2F
+  static let colon: UInt8 = 0x3A
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+
+  static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+
+  /// Letters and digits; a dash, quote, bullet or currency sign beyond ASCII is not told apart from a letter here.
+  static func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || isASCIILetter(byte) || byte >= 0x80 }
+
+  static func isLetter(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte >= 0x80 }
+}
