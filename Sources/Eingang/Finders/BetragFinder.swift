@@ -1,0 +1,32 @@
+import AlbertModel
+
+/// Finds amounts of money, each with what the words and figures round it say about it.
+///
+/// A table's label stands left of its amount in the same row, or above it in the column; in flowing text the words just
+/// before and after it count, across the end of a line.
+package struct BetragFinder: Finder {
+  package static let rule = "betrag.label"
+
+  package init() {}
+
+  package func candidates(in pages: [PageText]) -> [Candidate<Betrag>] {
+    let dokument = Dokument(pages)
+    let places = BetragPlace.all(in: dokument)
+    let currency = usualCurrency(of: places)
+    let figures = BetragFigures(places, receipt: dokument.looksLikeReceipt)
+    return places.enumerated().map { index, place in
+      var features = place.features(textHeight: dokument.textHeight)
+      for (name, strength) in figures.features(of: index) { features[name] = strength }
+      return Candidate(
+        Betrag(cents: place.amount.cents, currency: place.amount.currency ?? currency), features: features,
+        evidence: [place.row.evidence(place.amount.range, rule: BetragFinder.rule)])
+    }
+  }
+
+  /// The currency most often printed; euro where none is.
+  private func usualCurrency(of places: [BetragPlace]) -> String {
+    var counts: [String: Int] = [:]
+    for code in places.compactMap(\.amount.currency) { counts[code, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "EUR"
+  }
+}

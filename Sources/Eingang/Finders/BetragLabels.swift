@@ -1,0 +1,167 @@
+import AlbertModel
+
+/// Words beside an amount, and what they say about it.
+///
+/// The order is the order of trust: within one label the word nearest to the amount decides, and of two that overlap the
+/// longer.
+enum BetragLabels {
+  static let all: [(feature: FeatureName, phrases: [Phrase])] = [
+    (.due, due), (.total, total), (.sum, sum), (.paid, paid), (.credit, credit), (.price, price), (.subtotal, subtotal),
+    (.net, net), (.tax, tax), (.skonto, skonto), (.given, given), (.change, change), (.discount, discount),
+    (.deposit, deposit), (.old, old), (.limit, limit), (.insured, insured), (.penalty, penalty), (.unit, unit),
+    (.monthly, monthly), (.yearly, yearly), (.installment, installment), (.balance, balance), (.loan, loan),
+  ]
+
+  private static let due: [Phrase] = [
+    "zu zahlen", "zu zahlender betrag", "zu zahlende*", "zahlbetrag", "zahlungsbetrag", "noch zu zahlen",
+    "zu überweisen", "überweisungsbetrag", "zu entrichten*", "zu begleichen*", "fälliger betrag", "jetzt fällig",
+    "fällig", "offener betrag", "offener gesamtbetrag", "offene forderung", "gesamtforderung",
+    "offener rechnungsbetrag",
+    "noch offen", "nachzahlung", "nachforderung*", "einzugsbetrag", "abbuchungsbetrag", "lastschriftbetrag",
+    "wird abgebucht", "restbetrag", "restzahlung", "amount due", "balance due", "total due", "to pay", "payable",
+    "amount payable", "balance payable", "forderungsbetrag", "mahnbetrag", "gesamt offen", "zahllast", "zahlen sie",
+    "überweisen sie", "bitte zahlen sie", "bitte überweisen sie", "to be paid", "outstanding*", "eigenanteil",
+    "ihr eigenanteil", "verbleiben*", "zahlbar",
+  ]
+  private static let total: [Phrase] = [
+    "gesamtbetrag", "rechnungsbetrag", "gesamtsumme", "endbetrag", "endsumme", "rechnungssumme", "gesamtpreis",
+    "gesamt brutto", "brutto gesamt", "bruttobetrag", "summe brutto", "gesamtkosten", "grand total", "invoice total",
+    "total amount", "total inkl*", "total incl*", "total (incl*", "total sales (incl*", "total rm", "total eur",
+    "summe eur", "gesamt eur", "rechnungsendbetrag", "gesamtrechnungsbetrag", "betrag eur", "gesamtbeitrag",
+    "gesamt inkl*", "summe inkl*", "total payable", "rounded total*", "total rounded", "total after rounding*",
+    "nett total", "net total", "total inclusive*", "round d total", "total sales inclusive*", "total incl.gst",
+    "insgesamt", "gebühr gesamt", "gesamtgebühr", "forderung gesamt", "rechnungsbetrag brutto", "zusammen",
+  ]
+  private static let sum: [Phrase] = [
+    "summe", "total", "gesamt", "betrag", "endpreis", "sum", "amount", "brutto", "kaufpreis", "kaufbetrag", "su",
+    "summe €", "totale", "montant", "saldo eur",
+  ]
+  private static let paid: [Phrase] = [
+    "bezahlt", "bereits bezahlt", "betrag erhalten", "dankend erhalten", "girocard", "ec-cash", "ec", "kreditkarte",
+    "visa", "mastercard", "kartenzahlung", "karte", "ec-karte", "ec karte", "bankomat", "maestro", "paypal", "erhalten",
+    "debit", "v pay", "vpay", "credit card", "apple pay", "google pay", "bezahlung", "gezahlt", "card",
+  ]
+  private static let credit: [Phrase] = [
+    "erstattungsbetrag", "erstattung", "auszahlungsbetrag", "auszahlung", "gutschriftsbetrag", "gutschriftbetrag",
+    "gutschrift", "entschädigung", "guthaben", "überweisen wir", "erstatten wir", "zu ihren gunsten",
+    "auszuzahlender betrag", "rückerstattung", "refund*", "überzahlt*", "steuererstattung", "erstattet werden",
+    "schreiben wir*", "wird ihnen überwiesen", "leistungsbetrag", "erstattungssumme", "überzahlung",
+  ]
+  private static let price: [Phrase] = [
+    "kosten", "kostet", "preis", "beitrag", "gebühr", "gebühren", "eintritt", "unkostenbeitrag", "kostenbeitrag",
+    "teilnahmebeitrag", "teilnehmerbeitrag", "materialgeld", "umlage", "anteil von", "in höhe von", "i. h. v.",
+    "i.h.v.", "beträgt", "verwarnungsgeld*", "bußgeld*", "geldbuße", "entgelt", "miete", "prämie", "betrag von",
+    "elternbeitrag", "beläuft sich auf", "belaufen sich auf", "essensgeld", "fee", "cost", "costs", "price", "nur",
+    "jeweils", "pro kind", "komplett", "anteil", "gesamtmiete", "macht", "um", "kopiergeld", "je kind", "klassenkasse",
+    "teilbeitrag", "abschlag", "zahlungen von",
+  ]
+  private static let subtotal: [Phrase] = [
+    "zwischensumme", "zw-summe", "zwischenbetrag", "subtotal", "sub total", "sub-total", "warenwert", "übertrag",
+    "summe artikel", "honorar", "summe labor", "positionssumme", "nettowarenwert", "teilsumme", "auftragssumme",
+    "einzelpreise", "festgesetzt*", "versandkosten", "versand", "porto",
+  ]
+  private static let net: [Phrase] = [
+    "netto", "nettobetrag", "summe netto", "netto-betrag", "net amount", "excl*", "exkl*", "zzgl*", "ohne mwst",
+    "ohne ust", "nettosumme", "net", "entgelt netto", "total excl*", "excluding*", "amount(rm)", "taxable*",
+    "steuerpflichtig*", "bemessungsgrundlage",
+  ]
+  private static let tax: [Phrase] = [
+    "mwst", "mwst.", "ust", "ust.", "umsatzsteuer*", "mehrwertsteuer*", "vat", "gst", "sst", "tax", "steuer",
+    "versicherungsteuer*", "versicherungssteuer*", "darin", "enthalten*", "davon", "enth.", "steuerbetrag",
+    "service charge", "mwst-betrag", "solidaritätszuschlag*", "kirchensteuer*", "steuern",
+  ]
+  private static let skonto: [Phrase] = [
+    "skonto", "skontobetrag", "abzüglich skonto", "bei zahlung bis", "discount if",
+  ]
+  private static let given: [Phrase] = [
+    "gegeben", "geg.", "geg. bar", "bar", "bargeld", "erhalten bar", "cash", "tendered", "tunai", "cash tendered",
+    "bar eur", "paid amount", "amount tendered", "bar gegeben", "payment", "cash received",
+  ]
+  private static let change: [Phrase] = [
+    "rückgeld", "rückgeld bar", "zurück", "zurück bar", "change", "wechselgeld", "retour", "restgeld", "change due",
+    "kembalian", "baki",
+  ]
+  private static let discount: [Phrase] = [
+    "rabatt", "nachlass", "gutschein", "rabatte", "ermäßigung", "zuschuss", "discount", "ersparnis", "gespart",
+    "sparen sie", "spart", "aktion", "bonus", "treuevorteil", "coupon", "abzug", "kassenanteil", "rounding", "rundung",
+    "round adj", "rounding adj*", "abzüglich", "treuepunkte", "loyalty*", "pfand", "leergut", "prämienpunkte",
+  ]
+  private static let deposit: [Phrase] = [
+    "anzahlung", "abschläge", "gezahlte abschläge", "geleistete zahlungen", "vorauszahlung*", "bereits gezahlt",
+    "kaution", "deposit", "gezahlt am", "abschlagszahlung*", "teilzahlung*", "zahlung vom", "zahlungseingang",
+    "deposit received*", "ihre zahlung*", "ihre zahlungen", "geleistete*",
+  ]
+  private static let old: [Phrase] = [
+    "bisher*", "alt", "vorher", "früher*", "statt", "statt einzelpreis", "vorjahr", "alter", "alte", "war", "waren",
+    "ursprünglich*", "eigentlich", "zuvor", "letztmals", "vorperiode", "was", "instead of", "uvp", "vormonat",
+    "letztes jahr", "vorsaldo", "altsaldo", "normalpreis", "regulär",
+  ]
+  private static let limit: [Phrase] = [
+    "mindestens", "höchstens", "bis zu", "max.", "maximal", "ab einem", "ab", "über", "etwa", "ca.", "circa", "rund",
+    "voraussichtlich*", "bis", "unter", "mehr als", "up to", "at least", "höchsterstattung", "überschreit*", "bis max",
+    "wert", "richtwert", "approx*", "über einem", "von bis zu", "freibetrag*", "könnte*", "würde*", "wären es",
+    "senken", "einkommen*", "einkünfte", "monatseinkommen", "verdienst*",
+  ]
+  private static let insured: [Phrase] = [
+    "versicherungssumme*", "deckungssumme*", "selbstbeteiligung*", "selbstbehalt*", "invalidität*", "höchstleistung",
+    "unfallrente", "todesfall*", "tagegeld", "krankenhaustagegeld", "bergungskosten", "leistung", "leistungen",
+    "personenschäden", "sachschäden", "vermögensschäden", "mietsachschäden", "todesfallsumme", "zahnersatz",
+  ]
+  private static let penalty: [Phrase] = [
+    "mahngebühr*", "mahnkosten", "mahnpauschale", "säumniszuschlag*", "verzugszins*", "inkasso*", "rücklastschrift*",
+    "rückbuchung*", "bearbeitungsgebühr", "wiederbeschaffung*", "verlust", "ersatz*", "schadenersatz", "verspätet*",
+    "zusätzlich*", "stornogebühr*", "bearbeitungskosten", "einmalig", "mahnung", "reminder fee", "late fee*",
+    "verspätungs*", "auslagen", "optional", "auf wunsch", "zuzüglich", "aufpreis", "hinzu kommt*", "taschengeld",
+  ]
+  private static let unit: [Phrase] = [
+    "je", "pro", "à", "a", "x", "einzelpreis", "stückpreis", "einzel", "per", "jede*", "each", "@", "unit price",
+    "pro stunde", "je stunde", "grundpreis", "arbeitspreis", "u.price", "pro person", "preis netto",
+  ]
+  private static let monthly: [Phrase] = [
+    "monatlich*", "monatsbeitrag", "im monat", "pro monat", "mtl.", "monatl.", "per month", "/monat", "monatsmiete",
+    "monatsrate",
+  ]
+  private static let yearly: [Phrase] = [
+    "jahresbeitrag", "jährlich*", "im jahr", "pro jahr", "jahresprämie", "per year", "vierteljahresbeitrag",
+    "quartalsbeitrag", "halbjahresbeitrag", "/jahr", "jahresgebühr", "jahressteuer", "neuer beitrag",
+    "neuer jahresbeitrag",
+    "ihr beitrag", "folgebeitrag", "jahrespreis", "neue miete", "neue gesamtmiete", "versicherungsbeitrag",
+  ]
+  private static let installment: [Phrase] = [
+    "rate", "raten", "1. rate", "erste rate", "2. rate", "3. rate", "letzte rate", "in drei raten", "teilbetrag",
+  ]
+  private static let balance: [Phrase] = [
+    "saldo", "kontostand", "alter saldo", "rückstand", "vortrag", "previous balance", "übertrag aus*",
+  ]
+  private static let loan: [Phrase] = [
+    "kreditrahmen", "darlehen*", "kredit", "restschuld", "umsatz", "jahresbruttolohn", "bruttolohn", "auftragswert",
+    "streitwert", "kaufpreises", "werbungskosten", "pauschbetrag", "zu versteuern*", "stammkapital", "grundkapital",
+  ]
+}
+
+extension FeatureName {
+  static let due: FeatureName = "label.due"
+  static let total: FeatureName = "label.total"
+  static let sum: FeatureName = "label.sum"
+  static let paid: FeatureName = "label.paid"
+  static let credit: FeatureName = "label.credit"
+  static let price: FeatureName = "label.price"
+  static let subtotal: FeatureName = "label.subtotal"
+  static let net: FeatureName = "label.net"
+  static let tax: FeatureName = "label.tax"
+  static let skonto: FeatureName = "label.skonto"
+  static let given: FeatureName = "label.given"
+  static let change: FeatureName = "label.change"
+  static let discount: FeatureName = "label.discount"
+  static let deposit: FeatureName = "label.deposit"
+  static let old: FeatureName = "label.old"
+  static let limit: FeatureName = "label.limit"
+  static let insured: FeatureName = "label.insured"
+  static let penalty: FeatureName = "label.penalty"
+  static let unit: FeatureName = "label.unit"
+  static let monthly: FeatureName = "label.monthly"
+  static let yearly: FeatureName = "label.yearly"
+  static let installment: FeatureName = "label.installment"
+  static let balance: FeatureName = "label.balance"
+  static let loan: FeatureName = "label.loan"
+}

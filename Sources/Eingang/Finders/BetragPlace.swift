@@ -1,0 +1,187 @@
+import AlbertModel
+
+/// One amount with the words to its left, above, after it and in the lines around.
+struct BetragPlace: Sendable {
+  let amount: ScannedAmount
+  let row: TextLine
+  /// The words between the amount before and this one; the row's own label where there are none.
+  let label: Range<Int>
+  /// Row's first words, which name what the whole row is about.
+  let rowLabel: Range<Int>
+  /// True where other amounts stand between the row's label and this one.
+  let isLaterColumn: Bool
+  let isLastInRow: Bool
+  /// The end of the line before, where the sentence began there.
+  let before: TextLine?
+  /// The line after, where the sentence goes on.
+  let after: TextLine?
+  /// The heading of the column the amount stands in.
+  let header: TextLine?
+
+  /// Every amount of the document in reading order.
+  static func all(in dokument: Dokument) -> [BetragPlace] {
+    let scanner = AmountScanner(dokument: dokument)
+    return dokument.pages.flatMap { places(on: $0, scanner) }
+  }
+
+  private static func places(on page: PageText, _ scanner: AmountScanner) -> [BetragPlace] {
+    var places: [BetragPlace] = []
+    let scanned = page.rows.map { scanner.amounts(in: $0) }
+    for (index, row) in page.rows.enumerated() {
+      var previousEnd = 0
+      let first = scanned[index].first?.range.lowerBound ?? 0
+      for (column, amount) in scanned[index].enumerated() {
+        let between = previousEnd..<max(amount.range.lowerBound, previousEnd)
+        let hasWords = row.bytes[between].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) } >= 3
+        places.append(
+          BetragPlace(
+            amount: amount, row: row, label: hasWords ? between : 0..<first, rowLabel: 0..<first,
+            isLaterColumn: column > 0 && !hasWords, isLastInRow: column == scanned[index].count - 1,
+            before: index > 0 ? page.rows[index - 1] : nil,
+            after: index + 1 < page.rows.count ? page.rows[index + 1] : nil,
+            header: header(of: row.box(amount.range), above: index, page.rows, scanned)))
+        previousEnd = amount.range.upperBound
+      }
+    }
+    return places
+  }
+
+  /// The nearest row above without amounts that has words over this place, no more than 14 rows up.
+  private static func header(
+    of box: BoundingBox, above index: Int, _ rows: [TextLine], _ scanned: [[ScannedAmount]]
+  ) -> TextLine? {
+    for above in rows[max(0, index - 14)..<index].indices.reversed() where scanned[above].isEmpty {
+      let over = rows[above].words.filter { $0.box.x < box.maxX + 0.01 && $0.box.maxX > box.x - 0.02 }
+      guard !over.isEmpty, rows[above].words.count <= 12 else { continue }
+      return TextLine(page: rows[above].page, block: rows[above].block, words: over)
+    }
+    return nil
+  }
+}
+
+extension BetragPlace {
+  /// What the words, the print and the place on the page say; figures are compared elsewhere.
+  func features(textHeight: Double) -> [FeatureName: Double] {
+    var features: [FeatureName: Double] = [:]
+    if let name = nearestLabel { features[name] = 1 }
+    if isLaterColumn || rowLabel != label, let name = strongest(in: rowLabel) {
+      features[FeatureName(rawValue: "row." + name.rawValue)] = 1
+    }
+    for name in wordsAfter { features[name] = 1 }
+    if let header { for name in headerLabels(header) { features[name] = 1 } }
+    if amount.currency != nil { features["amount.currency"] = 1 }
+    if amount.negative { features["amount.negative"] = 1 }
+    if !amount.hasCents { features["amount.whole"] = 1 }
+    if amount.isRate { features["amount.rate"] = 1 }
+    if amount.cents == 0 { features["amount.zero"] = 1 }
+    if isLastInRow { features["place.last"] = 1 } else { features["place.notlast"] = 1 }
+    if isFlowing { features["place.sentence"] = 1 }
+    if row.box.y > 0.9 { features["place.footer"] = 1 }
+    if row.page > 1 { features["place.laterpage"] = 1 }
+    if row.box(amount.range).height > 1.25 * textHeight { features["print.tall"] = 1 }
+    return features
+  }
+
+  /// True in running text, where a column's rules do not hold.
+  var isFlowing: Bool {
+    row.bytes.count - amount.range.upperBound > 12 && row.words.count >= 7
+      || row.words.count >= 9 && label.count > 25
+  }
+
+  /// The label word that ends nearest to the amount; the line before counts where this line has none.
+  private var nearestLabel: FeatureName? {
+    let window = max(label.lowerBound, label.upperBound - 70)..<label.upperBound
+    if let found = BetragPlace.nearest(in: row, window) { return found }
+    guard let before, amount.range.lowerBound < 30, row.box.y - before.box.maxY < 0.03 else { return nil }
+    // An amount at a line's beginning: the sentence or the label above it.
+    return BetragPlace.nearest(in: before, max(0, before.bytes.count - 50)..<before.bytes.count)
+  }
+
+  private func strongest(in range: Range<Int>) -> FeatureName? { BetragPlace.nearest(in: row, range) }
+
+  private static func nearest(in line: TextLine, _ range: Range<Int>) -> FeatureName? {
+    var best: (end: Int, length: Int, name: FeatureName)?
+    for (name, phrases) in BetragLabels.all {
+      for phrase in phrases {
+        guard let found = line.lastRange(of: phrase, in: range) else { continue }
+        if let current = best {
+          // A longer phrase that ends in the same word says more.
+          if found.upperBound < current.end { continue }
+          if found.upperBound == current.end, found.count <= current.length { continue }
+        }
+        best = (found.upperBound, found.count, name)
+      }
+    }
+    return best?.name
+  }
+
+  private var wordsAfter: [FeatureName] {
+    let end = amount.range.upperBound
+    var found: [FeatureName] = []
+    for (name, phrases) in BetragPlace.following {
+      let here = row.firstRange(of: phrases, in: end..<min(end + 60, row.bytes.count)) != nil
+      let goesOn = row.bytes.count - end < 40 && isFlowing
+      let next = goesOn && after?.firstRange(of: phrases, in: 0..<min(45, after?.bytes.count ?? 0)) != nil
+      if here || next { found.append(name) }
+    }
+    return found
+  }
+
+  private static let following: [(FeatureName, [Phrase])] = [
+    (
+      "after.pay",
+      [
+        "überweisen", "zu zahlen", "zu überweisen", "zu begleichen", "begleichen", "zahlen", "einzahlen",
+        "bezahlen", "entrichten", "fällig", "ist zu", "bitte", "due", "bis zum", "biszum", "in bar", "bar", "passend",
+        "mitgeben", "mitzubringen", "einsammeln", "in einem umschlag", "auf das", "auf unser*", "payable",
+      ]
+    ),
+    (
+      "after.debit",
+      [
+        "ein", "ab", "abbuchen", "abgebucht", "eingezogen", "einziehen", "buchen wir", "ziehen wir",
+        "lastschrift",
+      ]
+    ),
+    (
+      "after.credit",
+      [
+        "erstatten", "erstattet", "gutgeschrieben", "angewiesen", "überwiesen", "zurück", "gutschreiben",
+        "auszahlen", "ausgezahlt",
+      ]
+    ),
+    ("after.unit", ["je", "pro", "monatlich", "jährlich", "im monat", "im jahr", "mtl", "pro stunde", "per"]),
+    (
+      "after.condition",
+      [
+        "rabatt", "sparen", "nachlass", "hinzu", "erhöht", "gutschein", "geschenkt", "wert",
+        "kosten würde*", "gesondert*", "zusätzlich", "selbstbeteiligung", "euro/", "geahndet",
+      ]
+    ),
+    ("after.paid", ["bezahlt", "erhalten", "dankend", "bereits", "beglichen", "eingegangen", "abzüglich"]),
+  ]
+
+  private func headerLabels(_ header: TextLine) -> [FeatureName] {
+    BetragPlace.headers.compactMap { header.containsAny($0.1) ? $0.0 : nil }
+  }
+
+  private static let headers: [(FeatureName, [Phrase])] = [
+    ("header.new", ["neu", "neue*", "ab", "künftig", "aktuell*"]),
+    ("header.old", ["bisher*", "alt", "bis", "vorjahr"]),
+    (
+      "header.total",
+      [
+        "gesamt", "betrag", "summe", "total", "gesamtpreis", "gpe", "brutto", "amount", "endbetrag",
+        "zahlbetrag", "fällig",
+      ]
+    ),
+    (
+      "header.unit",
+      [
+        "einzelpreis", "einzel", "stückpreis", "preis", "ep", "epe", "einzel*", "price", "menge", "qty",
+        "faktor", "anzahl",
+      ]
+    ),
+    ("header.net", ["netto", "net", "ust", "mwst", "ust.", "mwst.", "steuer"]),
+  ]
+}
