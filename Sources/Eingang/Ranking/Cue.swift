@@ -1,0 +1,81 @@
+import AlbertModel
+import Foundation
+
+/// A word that speaks for a choice, and how much, in log-odds; negative speaks against it.
+package struct Cue: Hashable, Sendable {
+  /// Where the word counts.
+  package enum Place: Hashable, Sendable {
+    /// Only in the sender's name.
+    case sender
+    /// Only in the subject line and the large print at the top.
+    case heading
+    /// Anywhere; two and a half times as much in the heading.
+    case text
+  }
+
+  let phrase: Phrase
+  let weight: Double
+  let place: Place
+}
+
+extension [Cue] {
+  /// Several words of the same weight and place.
+  static func cues(_ place: Cue.Place, _ weight: Double, _ phrases: Phrase...) -> [Cue] {
+    phrases.map { Cue(phrase: $0, weight: weight, place: place) }
+  }
+}
+
+/// The parts of a document that cues look at.
+struct CueText: Sendable {
+  let dokument: Dokument
+  let heading: [TextLine]
+  /// The sender's name in lower case.
+  let sender: [UInt8]
+
+  init(_ dokument: Dokument, heading: [TextLine], absender: String?) {
+    self.dokument = dokument
+    self.heading = heading
+    sender = Folding.lowercased(Array((absender ?? "").utf8))
+  }
+
+  /// The sum of what the cues say, each word once, with the places of the strongest.
+  func score(_ cues: [Cue], rule: String) -> (score: Double, evidence: [Evidence]) {
+    var score = 0.0
+    var found: [(weight: Double, evidence: Evidence)] = []
+    for cue in cues {
+      guard let (strength, evidence) = strength(of: cue, rule: rule) else { continue }
+      score += cue.weight * strength
+      if let evidence, cue.weight > 0 { found.append((cue.weight * strength, evidence)) }
+    }
+    let best = found.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+    return (score, best.prefix(3).map(\.element.evidence))
+  }
+
+  private func strength(of cue: Cue, rule: String) -> (Double, Evidence?)? {
+    switch cue.place {
+    case .sender:
+      return cue.phrase.range(in: sender, 0..<sender.count) == nil ? nil : (1, nil)
+    case .heading:
+      for line in heading {
+        if let range = line.range(of: cue.phrase) { return (1, line.evidence(range, rule: rule)) }
+      }
+      return nil
+    case .text:
+      for line in heading {
+        if let range = line.range(of: cue.phrase) { return (2.5, line.evidence(range, rule: rule)) }
+      }
+      return dokument.first(cue.phrase).map { (1, $0.line.evidence($0.range, rule: rule)) }
+    }
+  }
+}
+
+/// Turns the scores of several choices into probabilities.
+enum Softmax {
+  /// In the order given; scores are log-odds.
+  static func probabilities(_ scores: [Double]) -> [Double] {
+    let top = scores.max() ?? 0
+    let powers = scores.map { exp($0 - top) }
+    let sum = powers.reduce(0, +)
+    return powers.map { $0 / sum }
+  }
+}
