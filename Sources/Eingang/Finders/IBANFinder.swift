@@ -1,0 +1,119 @@
+import AlbertModel
+
+/// Finds bank accounts whose check digits are right, in groups or in one piece.
+///
+/// Letters that a scanner made of digits are put right where the check digits then agree.
+package struct IBANFinder: Finder {
+  package static let rule = "iban.mod97"
+
+  package init() {}
+
+  package func candidates(in pages: [PageText]) -> [Candidate<String>] {
+    var found: [Candidate<String>] = []
+    for row in pages.flatMap(\.rows) {
+      var index = 0
+      while index + 15 <= row.bytes.count {
+        guard let (iban, range, repaired) = IBANFinder.iban(row.bytes, at: index) else {
+          index += 1
+          continue
+        }
+        var features = features(row, range)
+        if repaired > 0 { features["iban.repaired"] = Double(repaired) }
+        found.append(Candidate(iban, features: features, evidence: [row.evidence(range, rule: IBANFinder.rule)]))
+        index = range.upperBound
+      }
+    }
+    return found
+  }
+
+  private func features(_ row: TextLine, _ range: Range<Int>) -> [FeatureName: Double] {
+    var features: [FeatureName: Double] = [:]
+    let before = max(0, range.lowerBound - 60)..<range.lowerBound
+    let after = range.upperBound..<min(row.bytes.count, range.upperBound + 30)
+    if row.firstRange(of: ["iban", "konto", "bankverbindung", "konto / zahlbar an"], in: before) != nil {
+      features["iban.label"] = 1
+    }
+    if row.firstRange(of: ["ihrem konto", "ihr konto", "ihrer bankverbindung", "ihre iban"], in: before) != nil
+      || row.firstRange(of: ["abgebucht", "ihrem konto"], in: after) != nil
+    {
+      features["iban.ours"] = 1
+    }
+    if row.box.y > 0.88 { features["iban.footer"] = 1 }
+    return features
+  }
+
+  /// Lengths by country, as registered with SWIFT.
+  private static let lengths: [String: Int] = [
+    "DE": 22, "AT": 20, "CH": 21, "LI": 21, "NL": 18, "BE": 16, "LU": 20, "FR": 27, "IT": 27, "ES": 24, "GB": 22,
+    "IE": 22, "DK": 18, "SE": 24, "NO": 15, "FI": 18, "PL": 28, "CZ": 24, "PT": 25, "LT": 20, "LV": 21, "EE": 20,
+    "SK": 24, "SI": 19, "HU": 28, "HR": 21, "GR": 27, "MT": 31, "CY": 28, "BG": 22, "RO": 24, "IS": 26, "SM": 27,
+    "MC": 27,
+  ]
+
+  /// An account that begins at a place, with its bytes and how many letters were put right.
+  static func iban(_ bytes: [UInt8], at start: Int) -> (String, Range<Int>, Int)? {
+    guard start + 4 < bytes.count, Bytes.isUpper(bytes[start]), Bytes.isUpper(bytes[start + 1]),
+      start == 0 || !Bytes.isWord(bytes[start - 1]),
+      let length = lengths[String(decoding: bytes[start...(start + 1)], as: UTF8.self)]
+    else { return nil }
+    var letters: [UInt8] = []
+    var end = start
+    while end < bytes.count, letters.count < length {
+      let byte = bytes[end]
+      if byte == Bytes.blank || byte == Bytes.hyphen || byte == Bytes.point {
+        if end > start, bytes[end - 1] == Bytes.blank, byte == Bytes.blank { return nil }
+      } else if Bytes.isDigit(byte) || Bytes.isASCIILetter(byte) {
+        letters.append(byte)
+      } else {
+        return nil
+      }
+      end += 1
+    }
+    guard letters.count == length, end >= bytes.count || !Bytes.isDigit(bytes[end]) else { return nil }
+    let digitsOnly = [
+      "DE", "AT", "DK", "SE", "NO", "FI", "PL", "CZ", "PT", "BE", "ES", "HU", "SK", "EE", "SI", "HR", "IS",
+    ]
+    let country = String(decoding: letters[0...1], as: UTF8.self)
+    let (repaired, count) = repair(letters, digitsFrom: 2, to: digitsOnly.contains(country) ? length : 4)
+    guard count <= 4, hasRightCheckDigits(repaired) else { return nil }
+    return (String(decoding: repaired, as: UTF8.self), start..<end, count)
+  }
+
+  private static func repair(_ letters: [UInt8], digitsFrom: Int, to: Int) -> ([UInt8], Int) {
+    var out = letters.map { Bytes.isASCIILetter($0) ? $0 & 0xDF : $0 }
+    var count = 0
+    for index in digitsFrom..<to where !Bytes.isDigit(letters[index]) {
+      let digit: UInt8? =
+        switch letters[index] {
+        case 0x4F, 0x6F, 0x51, 0x44: 0x30
+        case 0x49, 0x6C, 0x69: 0x31
+        case 0x5A, 0x7A: 0x32
+        case 0x53, 0x73: 0x35
+        case 0x47: 0x36
+        case 0x54: 0x37
+        case 0x42: 0x38
+        default: nil
+        }
+      guard let digit else { continue }
+      out[index] = digit
+      count += 1
+    }
+    return (out, count)
+  }
+
+  /// ISO 7064 MOD 97-10, the first four characters moved to the end.
+  static func hasRightCheckDigits(_ iban: [UInt8]) -> Bool {
+    guard iban.count > 4, iban[2...3].allSatisfy(Bytes.isDigit) else { return false }
+    var rest = 0
+    for byte in iban[4...] + iban[..<4] {
+      if Bytes.isDigit(byte) {
+        rest = (rest * 10 + Int(byte - 0x30)) % 97
+      } else if Bytes.isUpper(byte) {
+        rest = (rest * 100 + Int(byte) - 55) % 97
+      } else {
+        return false
+      }
+    }
+    return rest == 1
+  }
+}

@@ -1,0 +1,72 @@
+/// Words that tell an organisation's name from other lines.
+enum OrgWords {
+  static let legalForms: [Phrase] = [
+    "gmbh", "ag", "e. v.", "e.v.", "ev", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
+    "aör", "mbh", "ug",
+    "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.", "s/b", "inc", "inc.", "llc",
+    "plc", "b.v.", "s.a.", "sarl",
+    "s.r.l.", "partg", "stiftung", "anstalt des öffentlichen rechts", "körperschaft", "*-ag", "bhd", "enterprise",
+    "enterprises", "co. kg",
+    "trading",
+  ]
+
+  static let words: [Phrase] = [
+    "stadt", "*schule", "*gymnasium", "*versicherung", "*versicherungen", "*praxis", "amt", "*amt", "kita",
+    "kindergarten", "*verein", "bank",
+    "sparkasse", "*bank", "*kasse", "krankenkasse", "*werke", "stadtwerke", "kreis", "landkreis", "gemeinde",
+    "*verwaltung", "apotheke",
+    "*apotheke", "klinik", "*klinikum", "krankenhaus", "*zentrum", "zentrale", "*zentrale", "*markt", "supermarkt",
+    "bäckerei", "*handlung",
+    "autohaus", "kfz", "werkstatt", "tankstelle", "station", "hotel", "restaurant", "gasthaus", "trattoria", "pizzeria",
+    "ristorante", "café", "verlag",
+    "musikschule", "bücherei", "*bibliothek", "museum", "*park", "*parkhaus", "*studio", "*studios", "fotostudio",
+    "*service", "*dienste", "*dienst", "*kammer",
+    "*gesellschaft", "*genossenschaft", "telekom*", "*energie", "*betriebe", "*betrieb", "tischlerei", "*bau",
+    "handels", "shop", "*shop", "*haus", "*hof",
+    "hausverwaltung*", "*verwaltungen", "*verband", "tus", "sv", "tsv", "vfl", "fc", "sportverein", "turnverein",
+    "*rechtsschutz", "*zentren", "familienkasse",
+    "finanzamt", "bürgerdienste", "bürgeramt", "jobcenter", "universität", "hochschule", "college", "school", "academy",
+    "*technik", "*reisen", "*reise", "reisebüro",
+    "*wirtschaft", "*institut", "*kirche", "kirchengemeinde", "pfarrei", "diakonie", "caritas", "*hilfe", "*betreuung",
+    "*verpflegung", "optik", "*optik", "schuhhaus",
+    "*zahnärzte", "zahnarzt*", "dr.", "steuerberat*", "rechtsanw*", "kanzlei", "notar*", "krankenversicherung", "bkk",
+    "aok", "ikk", "company", "store", "stores",
+    "mart", "hardware", "trading", "restoran", "kedai", "bookstore", "stationery", "pharmacy", "clinic", "center",
+    "centre", "elektrizität*", "sanitär", "heizung",
+    "zweirad*", "fahrrad*", "küchen", "möbel*", "garten*", "tierpark", "zoo", "theater", "kino", "schwimmbad", "*bad",
+    "skischule", "beitragszentrale",
+    "versicherungsverein", "familie*kasse", "ordnungsamt", "bezirks*", "landrat", "baumarkt", "floristik", "blumen",
+    "friseur*", "salon", "metzgerei", "fleischerei",
+    "drogerie", "elektro*", "gmbh", "outdoor", "mode", "sport", "foods", "supermarket", "hypermarket", "machinery",
+    "petrol", "cafe", "coffee", "food", "kitchen", "seafood",
+    "motor", "auto", "electrical", "optical", "gift*", "deco", "book", "books",
+  ]
+
+  /// What never is part of a name: labels of an information block, addresses, salutations.
+  static let strangers: [Phrase] = [
+    "telefon", "tel", "tel.", "fax", "e-mail", "email", "datum", "seite", "kundennummer", "kunden-nr*",
+    "rechnungsnummer", "rechnungsdatum", "rechnung", "sehr geehrte*",
+    "liebe*", "ust-id*", "ust-idnr*", "st.-nr*", "steuernr*", "steuernummer", "iban", "bic", "geschäftsführ*",
+    "vorstand", "aufsichtsrat*", "öffnungszeiten", "sprechzeiten",
+    "ansprechpartner*", "unser zeichen", "mein zeichen", "aktenzeichen", "auskunft", "herrn", "frau", "uhr",
+    "kasse nord", "beleg", "bon", "www*", "http*", "mo-fr",
+    "gst", "co.reg*", "reg no*", "invoice", "receipt", "cashier", "tax invoice", "table", "kassenbon", "quittung",
+    "vertragsnummer", "versicherungsnummer",
+    "gläubiger-id*", "schaden-nr*", "sachbearbeit*", "internet", "postanschrift", "besucheradresse", "hausanschrift",
+    "handelsregister", "registergericht",
+    "amtsgericht", "bankverbindung", "dienstgebäude", "eingegangen", "kontoinhaber", "betrag", "verwendungszweck",
+    "summe", "mwst", "eur", "lieferadresse", "rechnungsadresse",
+    "jalan", "jln", "taman", "co no", "co. no*", "company no*", "(company", "gst no", "gst id*", "page", "date", "time",
+    "bedienung", "tisch",
+    "an die eltern", "an alle", "schuljahr", "klassenleitung", "zahlschein", "sepa-überweisung*", "unterschrift",
+    "ort, datum", "name des kindes",
+    "mandatsreferenz", "mandat", "bestellnummer", "willkommen", "herzlich", "vielen dank", "thank you", "postfach",
+  ]
+
+  /// Sentences hold these; names hardly do.
+  static let prose: [Phrase] = [
+    "wir", "sie", "ihnen", "ist", "sind", "wird", "werden", "bitte", "haben", "nicht", "dass", "kann", "können", "you",
+    "your", "please", "ihrer", "ihrem", "uns", "oder",
+    "wurde", "hat", "auf", "ab", "seit", "vom", "bei", "with",
+  ]
+}

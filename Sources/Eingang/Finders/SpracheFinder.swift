@@ -1,0 +1,52 @@
+/// Tells a document's language by its small words.
+package struct SpracheFinder: Sendable {
+  package init() {}
+
+  /// Two-letter code; German where nothing speaks for another.
+  package func sprache(in dokument: Dokument) -> String {
+    var counts = [Int](repeating: 0, count: SpracheFinder.words.count)
+    for line in dokument.lines {
+      for word in line.folded.split(whereSeparator: { !Bytes.isWord($0) }) {
+        let text = String(decoding: word, as: UTF8.self)
+        for (index, language) in SpracheFinder.words.enumerated() where language.words.contains(text) {
+          counts[index] += 1
+        }
+      }
+    }
+    guard let most = counts.max(), most > 0, counts[0] < most else { return "de" }
+    return SpracheFinder.words[counts.firstIndex(of: most) ?? 0].code
+  }
+
+  private static let words: [(code: String, words: Set<String>)] = [
+    (
+      "de",
+      [
+        "der", "die", "das", "und", "ist", "mit", "für", "von", "den", "dem", "nicht", "sie", "wir", "bitte", "zum",
+        "zur", "bis", "auf",
+        "eine", "einen", "ihre", "ihr", "oder", "bei", "nach", "summe", "rechnung", "gmbh", "straße", "mwst", "steuer",
+        "betrag", "uhr",
+        "vielen", "dank", "kasse", "datum", "rückgeld", "gegeben", "ust",
+      ]
+    ),
+    (
+      "en",
+      [
+        "the", "and", "of", "to", "is", "for", "you", "your", "please", "with", "are", "we", "this", "thank", "total",
+        "amount", "invoice",
+        "date", "tax", "change", "cash", "price", "our", "by", "be", "goods", "sold", "receipt", "not", "from",
+      ]
+    ),
+    (
+      "fr",
+      [
+        "le", "la", "les", "des", "et", "du", "vous", "votre", "pour", "est", "une", "dans", "sur", "montant",
+        "facture", "avec",
+      ]
+    ),
+    ("nl", ["het", "een", "van", "en", "voor", "niet", "wij", "bij", "factuur", "bedrag", "uw", "aan", "te", "op"]),
+    ("it", ["il", "di", "che", "per", "con", "della", "fattura", "importo", "non", "una", "sono", "pagamento"]),
+    ("es", ["el", "los", "las", "por", "con", "para", "una", "su", "factura", "importe", "usted", "fecha"]),
+    ("pl", ["i", "w", "na", "nie", "z", "do", "się", "jest", "faktura", "kwota", "dla"]),
+    ("tr", ["ve", "bir", "bu", "için", "ile", "tarih", "fatura", "tutar"]),
+  ]
+}

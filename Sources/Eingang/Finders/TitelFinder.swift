@@ -1,0 +1,63 @@
+import AlbertModel
+
+/// Finds what a letter calls itself: the subject line, or the first large print that is no sender.
+package struct TitelFinder: Finder {
+  package static let rule = "titel.betreff"
+
+  package init() {}
+
+  package func candidates(in pages: [PageText]) -> [Candidate<String>] {
+    let dokument = Dokument(pages)
+    let betreff = Betreff(dokument)
+    var found: [Candidate<String>] = []
+    if !betreff.subject.isEmpty { found += candidate(betreff.subject, ["titel.subject": 1]) }
+    for line in dokument.lines {
+      if let range = line.firstRange(of: TitelFinder.labels), range.lowerBound == 0 {
+        found += candidate([line], ["titel.label": 1])
+      }
+    }
+    for line in betreff.heading where !betreff.subject.contains(line) {
+      let tall = min(line.box.height / max(dokument.textHeight, 0.001), 3) - 1
+      var features: [FeatureName: Double] = ["titel.tall": tall]
+      if line.box.y < 0.12 { features["titel.top"] = 1 }
+      if line.firstRange(of: TitelFinder.kinds) != nil { features["titel.kind"] = 1 }
+      found += candidate([line], features)
+    }
+    if found.isEmpty, dokument.looksLikeReceipt, let line = dokument.lines.first {
+      found.append(
+        Candidate("Kassenbon", features: ["titel.receipt": 1], evidence: [line.evidence(rule: "titel.receipt")]))
+    }
+    if found.isEmpty, let line = dokument.lines.first(where: { $0.bytes.filter(Bytes.isLetter).count >= 5 }) {
+      found += candidate([line], ["titel.first": 1])
+    }
+    return found
+  }
+
+  private static let labels: [Phrase] = ["betreff", "betr.", "betrifft", "subject", "re:"]
+  private static let kinds: [Phrase] = [
+    "rechnung*", "*rechnung", "mahnung*", "gutschrift*", "bescheid*", "*bescheid", "einladung*", "anmeldung*",
+    "quittung",
+    "*vertrag", "kündigung*", "versicherungsschein", "invoice", "elternbrief*", "information*", "receipt",
+    "lieferschein*",
+  ]
+
+  private func candidate(_ lines: [TextLine], _ features: [FeatureName: Double]) -> [Candidate<String>] {
+    let title = TitelFinder.cleaned(lines.map(\.text).joined(separator: " "))
+    guard title.unicodeScalars.filter(\.properties.isAlphabetic).count >= 3 else { return [] }
+    return [Candidate(title, features: features, evidence: lines.map { $0.evidence(rule: TitelFinder.rule) })]
+  }
+
+  /// Without `Betreff:` before it and marks round it, no longer than a title is.
+  static func cleaned(_ text: String) -> String {
+    var text = Substring(text)
+    for label in ["Betreff:", "Betreff", "Betr.:", "Betrifft:", "Subject:", "RE:", "Re:"] where text.hasPrefix(label) {
+      text = text.dropFirst(label.count)
+    }
+    let marks: Set<Character> = [" ", "-", "–", "—", "*", "_", "|", ":", "·", "•", ",", "»", "«", "\""]
+    while let first = text.first, marks.contains(first) { text = text.dropFirst() }
+    while let last = text.last, marks.contains(last) || last == "!" { text = text.dropLast() }
+    guard text.count > 120 else { return String(text) }
+    let cut = text.prefix(120)
+    return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + " …"
+  }
+}
