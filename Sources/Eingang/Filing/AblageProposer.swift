@@ -1,0 +1,47 @@
+import AlbertModel
+
+/// Proposes the folder of the filing tree: the household's own rules first, then kind, sender and words.
+package struct AblageProposer: Sendable {
+  package static let rule = "ablage.sector"
+
+  let rules: [AblageRule]
+
+  package init(rules: [AblageRule]) { self.rules = rules }
+
+  /// Always a place, `Sonstiges` where nothing speaks for another.
+  func ablage(for text: CueText, art: Belegart, absender: String?, person: String?) -> Field<String> {
+    if let own = own(text, art, absender, person) { return own }
+    let scores = SectorList.all.map { sector in
+      let (score, evidence) = text.score(sector.cues, rule: AblageProposer.rule)
+      return (sector: sector, score: score + (sector.priors[art] ?? 0), evidence: evidence)
+    }
+    let chances = Softmax.probabilities(scores.map { $0.score * 0.6 })
+    let order = zip(scores, chances).enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
+    let best = order[0]
+    return Field(
+      place(best.0.sector, person), confidence: Confidence(min(best.1, 0.97)), evidence: best.0.evidence,
+      alternatives: order.dropFirst().prefix(3).map {
+        Alternative(place($0.0.sector, person), confidence: Confidence($0.1), evidence: $0.0.evidence)
+      })
+  }
+
+  private func place(_ sector: Sector, _ person: String?) -> String {
+    guard sector.byPerson, let person, !person.isEmpty else { return sector.name }
+    // A name with a slash must not open a folder of its own.
+    return sector.name + "/" + person.filter { $0 != "/" }
+  }
+
+  private func own(_ text: CueText, _ art: Belegart, _ absender: String?, _ person: String?) -> Field<String>? {
+    for rule in rules {
+      if let wanted = rule.person, wanted != person { continue }
+      if let wanted = rule.art, wanted != art { continue }
+      if let wanted = rule.absender, !Folding.key(absender ?? "").contains(Folding.key(wanted)) { continue }
+      let found = rule.woerter.lazy.compactMap { text.dokument.first(Phrase($0)) }.first
+      if !rule.woerter.isEmpty, found == nil { continue }
+      let evidence = found.map { [$0.line.evidence($0.range, rule: "ablage.eigene")] } ?? []
+      return Field(rule.ziel, confidence: 0.97, evidence: evidence)
+    }
+    return nil
+  }
+}
