@@ -1,0 +1,32 @@
+import AlbertModel
+import Eingang
+import Foundation
+
+extension Invocation {
+  /// The household's store; its folder must be there already.
+  func store() throws -> Store {
+    let home = try home()
+    guard FileManager.default.fileExists(atPath: home.path) else {
+      throw Failure(.folderUnusable, "no household yet: \(home.path): there is no such folder. Run: eingangd init")
+    }
+    return try Store.open(path: home.storePath)
+  }
+
+  /// The card of that number.
+  func card(_ id: Int, in store: Store) throws -> Card {
+    guard let card = try store.card(id: id) else {
+      throw Failure(.documentsFailed, "no such card: #\(id). eingangd list --all shows the numbers.")
+    }
+    return card
+  }
+
+  /// Cards as lines of JSON or as a table.
+  func print(_ cards: [Card], showsState: Bool) throws {
+    if wantsJSON {
+      for card in cards { try terminal.out(try JSONLine.text(card)) }
+    } else if !cards.isEmpty {
+      let list = CardList(today: today, width: terminal.width, style: style, showsState: showsState)
+      for line in list.lines(cards) { try terminal.out(line) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AlbertModel
+
+/// One deadline of one card, as listings and calendars show it.
+struct FristEntry: Hashable, Sendable, Encodable {
+  var schema = 1
+  let id: Int?
+  let state: CardState
+  let day: CalendarDay
+  let kind: FristArt
+  let titel: String
+  let absender: String?
+  /// Only where the deadline is for paying.
+  let betrag: Betrag?
+  /// How the day was computed; nil where it is printed.
+  let rule: String?
+
+  /// All deadlines of a card: the one it shows and the further ones.
+  static func entries(of card: Card) -> [FristEntry] {
+    guard let vorschlag = card.vorschlag else { return [] }
+    let extraction = vorschlag.extraction
+    return ([extraction.frist].compactMap(\.self) + extraction.weitereFristen).map(\.value).map { frist in
+      FristEntry(
+        id: card.id, state: card.state, day: frist.day, kind: frist.kind, titel: GermanWords.titel(vorschlag),
+        absender: extraction.absender?.value, betrag: frist.kind == .zahlung ? extraction.betrag?.value : nil,
+        rule: CardView.origin(of: frist))
+    }
+  }
+
+  /// Still to come, or overdue on a card that nobody has decided.
+  func isAhead(of today: CalendarDay) -> Bool { day >= today || state == .offen }
+}
+
+extension FristEntry: Comparable {
+  /// The earlier day first, then the lower number.
+  static func < (one: FristEntry, other: FristEntry) -> Bool {
+    (one.day, one.id ?? 0, one.kind.rawValue) < (other.day, other.id ?? 0, other.kind.rawValue)
+  }
+}
