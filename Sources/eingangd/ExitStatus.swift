@@ -20,10 +20,22 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     switch error {
     case let failure as Failure: self = failure.status
     case is UsageError, is ConfigurationError: self = .usage
+    case is StoreError: self = .storeUnusable
+    case is FileError: self = .folderUnusable
+    case let error as ReviewError: self.init(forReview: error)
     case is CancellationError: self = .interrupted
     // Whoever closed our output has all that was wanted.
     case is OutputClosed: self = .done
     default: self = .ownFault
+    }
+  }
+
+  private init(forReview error: ReviewError) {
+    switch error {
+    case .store: self = .storeUnusable
+    case .file: self = .folderUnusable
+    case .nothingToChange, .unusableTarget: self = .usage
+    default: self = .documentsFailed
     }
   }
 }

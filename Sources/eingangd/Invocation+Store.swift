@@ -12,14 +12,6 @@ extension Invocation {
     return try Store.open(path: home.storePath)
   }
 
-  /// The card of that number.
-  func card(_ id: Int, in store: Store) throws -> Card {
-    guard let card = try store.card(id: id) else {
-      throw Failure(.documentsFailed, "no such card: #\(id). eingangd list --all shows the numbers.")
-    }
-    return card
-  }
-
   /// Cards as lines of JSON or as a table.
   func print(_ cards: [Card], showsState: Bool) throws {
     if wantsJSON {

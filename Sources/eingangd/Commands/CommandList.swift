@@ -1,7 +1,20 @@
 /// Every verb, in the order in which the help lists them.
 enum CommandList {
   static let all: [any Command.Type] = [
-    InitCommand.self
+    InitCommand.self,
+    ListCommand.self,
+    ShowCommand.self,
+    ReviewCommand.self,
+    AcceptCommand.self,
+    DeclineCommand.self,
+    ChangeCommand.self,
+    UndoCommand.self,
+    CountCommand.self,
+    SearchCommand.self,
+    WhereCommand.self,
+    FristenCommand.self,
+    StatsCommand.self,
+    VerifyCommand.self,
   ]
 
   static var verbs: [Verb] { all.map { $0.verb } }

@@ -1,0 +1,74 @@
+import AlbertModel
+import Eingang
+
+/// `where`: where a scan ended up.
+enum WhereCommand: Command {
+  static let verb = Verb(
+    name: "where", summary: "where a scan ended up, every step with its time", operands: .some("FILE|ID", 1...1),
+    options: [.json],
+    details: [
+      "By its number, by the name under which it arrived, by its checksum, or by the bytes of a file that is there."
+    ],
+    examples: [
+      Verb.Example(line: "eingangd where scan0042.pdf", does: "what became of that scan"),
+      Verb.Example(line: "eingangd where 17", does: "the same by its number"),
+    ])
+
+  private struct Object: Encodable {
+    let schema = 1
+    let id: Int
+    let state: CardState?
+    let originals: [String]
+    let filed: [String]
+    let files: [StoredFile]
+    let steps: [JournalEntry]
+  }
+
+  static func run(_ call: Invocation) async throws -> ExitStatus {
+    let asked = call.arguments.operands[0]
+    let household = try Household(call)
+    let found = try find(asked, household, call)
+    guard !found.isEmpty else {
+      throw Failure(
+        .documentsFailed, "where: \(asked): nothing of that name or number has arrived. Try: eingangd list --all")
+    }
+    for (index, place) in found.enumerated() {
+      let originals = place.files.map { household.archive.path($0.path) }
+      if call.wantsJSON {
+        let object = Object(
+          id: place.id, state: place.card?.state, originals: originals, filed: place.filed.map(\.path),
+          files: place.files, steps: place.steps)
+        try call.terminal.out(try JSONLine.text(object))
+      } else {
+        try call.terminal.out((index > 0 ? "\n" : "") + text(place, originals, call.style))
+      }
+    }
+    return .done
+  }
+
+  /// A file that is there is looked for by its bytes first: it may have had another name when it came.
+  private static func find(_ asked: String, _ household: Household, _ call: Invocation) throws -> [Whereabouts] {
+    let path = call.absolute(asked)
+    if FileStatus(path: path)?.kind == .file {
+      let found = try household.store.where(.sha256(try Files.digest(of: path).sha256))
+      if !found.isEmpty { return found }
+    }
+    return try household.store.where(WhereQuery(asked))
+  }
+
+  private static func text(_ place: Whereabouts, _ originals: [String], _ style: Style) -> String {
+    let title =
+      place.card.map { card in card.vorschlag.map(GermanWords.titel) ?? "Nicht gelesen" } ?? "Noch nicht gelesen"
+    let state = place.card.map { " · " + GermanWords.state($0.state) } ?? ""
+    var lines = [style.bold(Visible.line("#\(place.id)  \(title)")) + state]
+    for step in place.steps {
+      let words = [step.name, step.detail].compactMap(\.self).filter { !$0.isEmpty }
+      lines.append(
+        "  " + Wrapping.padded(LocalTime.text(step.at), width: 18)
+          + Wrapping.padded(step.step.rawValue, width: 18) + Visible.line(words.joined(separator: " · ")))
+    }
+    lines += originals.map { "  Original: " + Visible.line($0) }
+    lines += place.filed.map { "  Abgelegt: " + Visible.line($0.path) }
+    return lines.joined(separator: "\n")
+  }
+}
