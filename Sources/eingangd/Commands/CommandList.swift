@@ -1,6 +1,7 @@
 /// Every verb, in the order in which the help lists them.
 enum CommandList {
   static let all: [any Command.Type] = [
+    ExtractCommand.self,
     InitCommand.self,
     ListCommand.self,
     ShowCommand.self,
@@ -13,7 +14,9 @@ enum CommandList {
     SearchCommand.self,
     WhereCommand.self,
     FristenCommand.self,
+    ReprocessCommand.self,
     StatsCommand.self,
+    BenchCommand.self,
     VerifyCommand.self,
   ]
 

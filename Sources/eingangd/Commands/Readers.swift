@@ -1,0 +1,25 @@
+import AlbertModel
+import Eingang
+
+/// Makes the reader processes that a verb needs, after making sure that they can read at all.
+enum Readers {
+  /// Readers as configured, one for each core where nothing is.
+  static func pool(_ configuration: Configuration, environment: [String: String]) throws -> ReaderPool {
+    let prefix = environment["TESSDATA_PREFIX"]
+    let installed = Tessdata(prefix: prefix)?.installed(of: configuration.sprachen) ?? []
+    guard !installed.isEmpty else {
+      let wanted = configuration.sprachen.map { "tesseract-ocr-" + $0 }.joined(separator: " ")
+      throw Failure(
+        .dependencyMissing,
+        "reading cannot begin: Tesseract: no data for \(configuration.sprachen.joined(separator: ", "))"
+          + ". Install it: apt-get install \(wanted.replacing("_", with: "-"))")
+    }
+    let settings = ReaderSettings(
+      languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix)
+    return ReaderPool(settings: settings, readers: count(configuration))
+  }
+
+  static func count(_ configuration: Configuration) -> Int {
+    configuration.grenzen.leser > 0 ? configuration.grenzen.leser : Cores.available
+  }
+}

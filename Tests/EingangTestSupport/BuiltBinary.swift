@@ -1,0 +1,53 @@
+import Foundation
+
+/// The program as it was built beside these tests, run as a user runs it.
+package enum BuiltBinary {
+  /// How one run ended.
+  package struct Run: Hashable, Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+
+    /// Lines of the output.
+    package var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  /// Beside the test bundle, whichever configuration was built.
+  package static var path: String {
+    let arguments = CommandLine.arguments
+    let named = arguments.firstIndex(of: "--test-bundle-path").map { arguments[$0 + 1] }
+    let bundle = named ?? arguments.first { $0.hasSuffix(".xctest") } ?? Repository.root + "/.build/debug/x"
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent().path + "/eingangd"
+  }
+
+  /// Runs it with nothing of this process's environment but the search path.
+  package static func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
+  ) async throws -> Run {
+    let scratch = try TemporaryFolder()
+    let files = try ["in": input, "out": "", "err": ""].mapValues(\.self).reduce(into: [String: String]()) {
+      $0[$1.key] = try scratch.write($1.value, to: $1.key)
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8",
+      "OMP_THREAD_LIMIT": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "Europe/Berlin",
+    ].merging(environment) { $1 }
+    // Files rather than pipes: nothing can block on a full one.
+    process.standardInput = FileHandle(forReadingAtPath: files["in"] ?? "/dev/null")
+    process.standardOutput = FileHandle(forWritingAtPath: files["out"] ?? "/dev/null")
+    process.standardError = FileHandle(forWritingAtPath: files["err"] ?? "/dev/null")
+    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { ended in
+        // As a shell tells it: 128 and the signal's number.
+        let signalled = ended.terminationReason == .uncaughtSignal
+        continuation.resume(returning: signalled ? 128 + ended.terminationStatus : ended.terminationStatus)
+      }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    return Run(status: status, output: try scratch.text("out"), errors: try scratch.text("err"))
+  }
+}

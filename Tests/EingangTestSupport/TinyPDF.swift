@@ -1,0 +1,48 @@
+import Foundation
+
+/// A PDF with a text layer, made of lines of text: what a program that prints letters would write.
+package enum TinyPDF {
+  /// A page of A4 for each text, in Helvetica; letters beyond Latin-1 are not possible.
+  package static func data(pages: [String]) -> Data {
+    var objects: [String] = []
+    let kids = pages.indices.map { "\(4 + $0 * 2) 0 R" }.joined(separator: " ")
+    objects.append("<< /Type /Catalog /Pages 2 0 R >>")
+    objects.append("<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>")
+    objects.append("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>")
+    for (index, page) in pages.enumerated() {
+      objects.append(
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> "
+          + "/Contents \(5 + index * 2) 0 R >>")
+      let stream = content(page)
+      objects.append("<< /Length \(stream.unicodeScalars.count) >>\nstream\n\(stream)\nendstream")
+    }
+    return assembled(objects)
+  }
+
+  private static func content(_ page: String) -> String {
+    var stream = "BT /F1 11 Tf 70 790 Td 16 TL\n"
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      let escaped = line.replacing("\\", with: "\\\\").replacing("(", with: "\\(").replacing(")", with: "\\)")
+      stream += "(\(escaped.replacing("€", with: "\u{80}"))) Tj T*\n"
+    }
+    return stream + "ET"
+  }
+
+  private static func assembled(_ objects: [String]) -> Data {
+    var text = "%PDF-1.4\n"
+    var offsets: [Int] = []
+    for (index, object) in objects.enumerated() {
+      offsets.append(text.unicodeScalars.count)
+      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let start = text.unicodeScalars.count
+    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+    for offset in offsets {
+      let digits = String(offset)
+      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    }
+    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+    // One byte a letter, so that the offsets hold.
+    return Data(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+  }
+}
