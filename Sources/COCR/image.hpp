@@ -34,6 +34,9 @@ struct PixFree {
 };
 using PixOwner = std::unique_ptr<Pix, PixFree>;
 
+/* Share of a grey page's tiles that hold something darker than paper. */
+double written_tiles(Pix *pix);
+
 }  // namespace cocr
 
 #endif

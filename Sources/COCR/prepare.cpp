@@ -10,13 +10,6 @@ using cocr::PixOwner;
 
 namespace {
 
-constexpr l_int32 tile = 32;
-
-float rank_value(Pix *pix, l_int32 sampling, float rank) {
-  l_uint32 value = 0;
-  return pixGetRankValue(pix, sampling, rank, &value) ? 0.0f : static_cast<float>(value);
-}
-
 bool row_is_flat(const l_uint32 *line, l_int32 width) {
   const l_uint32 first = GET_DATA_BYTE(line, 0);
   for (l_int32 x = 1; x < width; ++x)
@@ -24,12 +17,15 @@ bool row_is_flat(const l_uint32 *line, l_int32 width) {
   return true;
 }
 
-float flat_rows_at_bottom(Pix *pix) {
+/* The number of rows, from the last one up, that are one single grey: the same in all of them. */
+l_int32 flat_rows_at_bottom(Pix *pix) {
   const l_int32 width = pixGetWidth(pix), height = pixGetHeight(pix), stride = pixGetWpl(pix);
   const l_uint32 *data = pixGetData(pix);
+  const auto row = [&](l_int32 y) { return data + static_cast<size_t>(y) * stride; };
+  const l_uint32 grey = GET_DATA_BYTE(row(height - 1), 0);
   l_int32 y = height - 1;
-  while (y >= 0 && row_is_flat(data + static_cast<size_t>(y) * stride, width)) --y;
-  return static_cast<float>(height - 1 - y) / height;
+  while (y >= 0 && GET_DATA_BYTE(row(y), 0) == grey && row_is_flat(row(y), width)) --y;
+  return height - 1 - y;
 }
 
 cocr_status require_depth(const cocr_image *image, l_int32 depth) {
@@ -41,17 +37,14 @@ cocr_status require_depth(const cocr_image *image, l_int32 depth) {
 cocr_status cocr_image_facts(const cocr_image *image, cocr_facts *facts) {
   return guarded([&]() -> cocr_status {
     *facts = cocr_facts{};
-    if (pixGetDepth(image->pix) == 1) {
-      facts->background_low = facts->background_high = 255;
-      return COCR_OK;
-    }
-    facts->flat_bottom = flat_rows_at_bottom(image->pix);
-    facts->darkest = rank_value(image->pix, 2, 0.0005f);
-    const l_int32 side = std::max(1, std::min({tile, pixGetWidth(image->pix) / 8, pixGetHeight(image->pix) / 8}));
-    PixOwner paper(side == 1 ? pixCopy(nullptr, image->pix) : pixScaleGrayMinMax(image->pix, side, side, L_CHOOSE_MAX));
-    if (!paper) return fail(COCR_DAMAGED, "no facts");
-    facts->background_low = rank_value(paper.get(), 1, 0.05f);
-    facts->background_high = rank_value(paper.get(), 1, 0.95f);
+    facts->written = 1;
+    facts->bottom_grey = 255;
+    if (pixGetDepth(image->pix) == 1) return COCR_OK;
+    facts->written = static_cast<float>(cocr::written_tiles(image->pix));
+    facts->flat_bottom = static_cast<float>(flat_rows_at_bottom(image->pix)) / pixGetHeight(image->pix);
+    l_uint32 grey = 0;
+    pixGetPixel(image->pix, 0, pixGetHeight(image->pix) - 1, &grey);
+    facts->bottom_grey = static_cast<float>(grey);
     return COCR_OK;
   });
 }
@@ -81,33 +74,6 @@ cocr_status cocr_image_scale(cocr_image *image, float factor) {
       if (cocr_status status = image->replace(pixConvertTo8(image->pix, 0)); status != COCR_OK) return status;
     }
     return image->replace(pixScale(image->pix, factor, factor));
-  });
-}
-
-cocr_status cocr_image_threshold_otsu(cocr_image *image) {
-  return guarded([&]() -> cocr_status {
-    if (cocr_status status = require_depth(image, 8); status != COCR_OK) return status;
-    const l_int32 width = pixGetWidth(image->pix), height = pixGetHeight(image->pix);
-    Pix *made = nullptr;
-    // Tiles of about an inch at 300 dpi, smoothed so that no tile of bare paper turns its grain into ink.
-    const l_int32 side = std::max(16, std::min({300, width, height}));
-    if (pixOtsuAdaptiveThreshold(image->pix, side, side, 2, 2, 0.1f, nullptr, &made) != 0)
-      return fail(COCR_DAMAGED, "threshold failed");
-    return image->replace(made);
-  });
-}
-
-cocr_status cocr_image_threshold_sauvola(cocr_image *image, int32_t half_window, float factor) {
-  return guarded([&]() -> cocr_status {
-    if (cocr_status status = require_depth(image, 8); status != COCR_OK) return status;
-    const l_int32 width = pixGetWidth(image->pix), height = pixGetHeight(image->pix);
-    const l_int32 half = std::max(2, std::min({half_window, (width - 3) / 2, (height - 3) / 2}));
-    if (std::min(width, height) < 2 * half + 3) return fail(COCR_UNSUITABLE, "image too small");
-    Pix *made = nullptr;
-    const l_int32 nx = std::max(1, width / 800), ny = std::max(1, height / 800);
-    if (pixSauvolaBinarizeTiled(image->pix, half, factor, nx, ny, nullptr, &made) != 0)
-      return fail(COCR_DAMAGED, "threshold failed");
-    return image->replace(made);
   });
 }
 

@@ -68,21 +68,19 @@ cocr_image_info cocr_image_get_info(const cocr_image *_Nonnull image);
 /* Number of pages of a TIFF; COCR_DAMAGED for anything else. */
 cocr_status cocr_tiff_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull pages);
 
-/* What the choice of a preparation depends on. */
+/* What a page's pixels tell before it is read. */
 typedef struct cocr_facts {
-  float background_low, background_high; /* 5th and 95th percentile of the paper's brightness, tile by tile, 0 to 255 */
-  float darkest;                         /* half a thousandth of all pixels is darker, 0 to 255 */
-  float flat_bottom;                     /* share of rows at the bottom that are one single grey */
+  float written;     /* share of the page's tiles that hold anything darker than paper; 1 for 1-bit images */
+  float flat_bottom; /* share of the rows, from the last one up, that are one single grey */
+  float bottom_grey; /* that grey, 0 to 255 */
 } cocr_facts;
 
 cocr_status cocr_image_facts(const cocr_image *_Nonnull image, cocr_facts *_Nonnull facts);
 /* Turns as EXIF's orientation 1 to 8 says. */
 cocr_status cocr_image_orient(cocr_image *_Nonnull image, int32_t exif);
 cocr_status cocr_image_scale(cocr_image *_Nonnull image, float factor);
-/* To 1 bit: Otsu in tiles, for even light. */
-cocr_status cocr_image_threshold_otsu(cocr_image *_Nonnull image);
-/* To 1 bit: Sauvola, for uneven light. */
-cocr_status cocr_image_threshold_sauvola(cocr_image *_Nonnull image, int32_t half_window, float factor);
+/* To 1 bit, by a threshold that follows the light from tile to tile. */
+cocr_status cocr_image_threshold(cocr_image *_Nonnull image);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
 /* Takes ink off that hangs on the border of a 1-bit image and is too big for writing. */

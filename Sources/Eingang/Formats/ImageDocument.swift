@@ -33,8 +33,3 @@ extension PageImage {
   /// No page of paper has so few pixels that its letters could be read.
   var isTooSmall: Bool { min(width, height) < 60 || width * height < 20_000 }
 }
-
-extension ImageFacts {
-  /// Some rows at the bottom are one single grey that is not paper: what a decoder paints where data is missing.
-  var endsGrey: Bool { flatBottom > 0.01 && backgroundLow < 250 }
-}

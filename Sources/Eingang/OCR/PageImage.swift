@@ -49,8 +49,7 @@ final class PageImage {
     var facts = cocr_facts()
     try ReadingError.check(cocr_image_facts(handle, &facts))
     return ImageFacts(
-      backgroundLow: Double(facts.background_low), backgroundHigh: Double(facts.background_high),
-      darkest: Double(facts.darkest), flatBottom: Double(facts.flat_bottom))
+      written: Double(facts.written), flatBottom: Double(facts.flat_bottom), bottomGrey: Double(facts.bottom_grey))
   }
 
   /// Turns as EXIF's orientation says; 1 is upright.
@@ -66,14 +65,8 @@ final class PageImage {
     try ReadingError.check(cocr_image_scale(handle, Float(factor)))
   }
 
-  func threshold(_ threshold: Preparation.Threshold) throws(ReadingError) {
-    switch threshold {
-    case .none: return
-    case .otsu: try ReadingError.check(cocr_image_threshold_otsu(handle))
-    case .sauvola(let halfWindow, let factor):
-      try ReadingError.check(cocr_image_threshold_sauvola(handle, Int32(clamping: halfWindow), Float(factor)))
-    }
-  }
+  /// To black on white, by a threshold that follows the light.
+  func threshold() throws(ReadingError) { try ReadingError.check(cocr_image_threshold(handle)) }
 
   /// The angle taken out, in degrees.
   @discardableResult

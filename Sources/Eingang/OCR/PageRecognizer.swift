@@ -20,9 +20,8 @@ final class PageRecognizer {
   /// Takes the image over: it is thresholded and turned in place.
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
-    let facts = try image.facts()
-    if facts.isBare, !image.isBinary { return blank(image, number: number) }
-    try prepare(image, facts)
+    if !image.isBinary, try image.facts().isBare { return blank(image, number: number) }
+    try prepare(image)
     timing.prepare += watch.lap()
     var best = try recognize(image, languages.first)
     if let second = languages.dropFirst().first(where: { $0 == "eng" }), languages.first != "eng",
@@ -35,14 +34,13 @@ final class PageRecognizer {
     return page(best.words, image, number: number)
   }
 
-  private func prepare(_ image: PageImage, _ facts: ImageFacts) throws(ReadingError) {
-    let plan = Preparation(facts: facts, isBinary: image.isBinary)
-    let grey = try image.copy()
-    try image.threshold(plan.threshold)
+  private func prepare(_ image: PageImage) throws(ReadingError) {
+    let original = try image.copy()
+    try image.threshold()
     if let letters = try image.letters(), let factor = Preparation.scale(letterHeight: letters.height) {
-      try grey.scale(factor)
-      try grey.threshold(plan.threshold == .none ? .otsu : plan.threshold)
-      image.exchange(with: grey)
+      try original.scale(factor)
+      try original.threshold()
+      image.exchange(with: original)
     }
     try image.cleanBorder()
     try image.deskew()

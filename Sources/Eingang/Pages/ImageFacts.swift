@@ -1,17 +1,15 @@
-/// What was measured on a page's pixels, on which the choice of its preparation depends.
+/// What a page's pixels tell before it is read.
 struct ImageFacts: Hashable, Sendable {
-  /// Brightness of the paper where it is darkest, of its tiles' lightest pixels the 5th percentile, 0 to 255.
-  var backgroundLow: Double
-  /// Where it is lightest, the 95th percentile, 0 to 255.
-  var backgroundHigh: Double
-  /// Half a thousandth of all pixels is darker, 0 to 255.
-  var darkest: Double
-  /// Share of the rows at the bottom that are one single grey, 0 to 1.
+  /// Share of the page's tiles, a centimetre each at 300 dpi, that hold anything darker than paper, 0 to 1.
+  var written: Double
+  /// Share of the rows, from the last one up, that are one single grey, 0 to 1.
   var flatBottom: Double
+  /// That grey, 0 black to 255 white.
+  var bottomGrey: Double
 
-  /// How unevenly the paper is lit, 0 to 255.
-  var spread: Double { backgroundHigh - backgroundLow }
+  /// Nothing is written here, at most the other side shines through.
+  var isBare: Bool { written == 0 }
 
-  /// No pixel is much darker than the paper: nothing is written here.
-  var isBare: Bool { backgroundLow - darkest < 40 }
+  /// The last rows are what a decoder paints where data is missing; paper is never one single grey but white.
+  var endsGrey: Bool { flatBottom > 0.01 && bottomGrey < 250 }
 }
