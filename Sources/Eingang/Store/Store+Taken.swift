@@ -25,6 +25,8 @@ extension Store {
       try connection.run(
         "UPDATE document_files SET taken = ? WHERE document = ? AND sha256 = ? AND source = ? AND taken IS NULL",
         [.text(place), SQLValue(file.document), .text(file.sha256), .text(file.source)])
+      // Another process may have moved it, and said so.
+      if connection.changes == 0, step != .angenommen { return }
       try note(
         step,
         JournalSubject(

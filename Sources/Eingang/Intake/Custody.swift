@@ -1,0 +1,182 @@
+import Glibc
+
+/// A point at which taking a file into the archive can be cut short.
+enum CustodyStep: String, CaseIterable, Hashable, Sendable {
+  /// A copy lies in the workshop, and is on the disk.
+  case copied
+  /// It bears its checksum as its name.
+  case archived
+  /// The store knows the document.
+  case registered
+  /// The file has left the inbox, and the store does not know it yet.
+  case moved
+  /// The store knows that, too.
+  case taken
+}
+
+/// Takes files into the archive so that at every moment at least one whole copy is on the disk and findable.
+///
+/// Hash and copy, sync, rename to the checksum, commit; only then does the file leave the inbox, by renaming. Nothing
+/// but the program's own unfinished copies is ever removed.
+struct Custody: Sendable {
+  let store: Store
+  let archive: Archive
+  let workshop: Workshop
+  /// Called after each step; tests throw there what a crash would be.
+  let step: @Sendable (CustodyStep) throws(FileError) -> Void
+
+  init(
+    store: Store, archive: Archive,
+    step: @escaping @Sendable (CustodyStep) throws(FileError) -> Void = { (_) throws(FileError) in }
+  ) throws(FileError) {
+    self.store = store
+    self.archive = archive
+    self.step = step
+    workshop = try Workshop(in: archive)
+  }
+
+  /// What became of an arrival.
+  struct Receipt: Hashable, Sendable {
+    let registration: Registration
+    /// Files that are safe and yet could not be moved away.
+    let left: [FileError]
+  }
+
+  enum Taken: Hashable, Sendable {
+    case received(Receipt)
+    case untaken(Untaken)
+  }
+
+  /// Archives an arrival's files, makes them a document, and moves them out of the inbox.
+  func take(_ arrival: Arrival) throws(IntakeError) -> Taken {
+    var archived: [ArchivedFile] = []
+    var sources: [(path: String, status: FileStatus)] = []
+    for path in arrival.files {
+      switch try archive(path, mode: arrival.mode) {
+      case .untaken(let why): return .untaken(why)
+      case .archived(let file, let status):
+        archived.append(file)
+        sources.append((path, status))
+      }
+    }
+    let registration = try stored { () throws(StoreError) in try store.register(archived) }
+    try folder { () throws(FileError) in try step(.registered) }
+    guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
+    var left: [FileError] = []
+    for (source, file) in zip(sources, archived) {
+      let untaken = UntakenFile(document: registration.document, sha256: file.sha256, source: source.path)
+      if let error = try moveAway(untaken, source.status, inbox: arrival.inbox) { left.append(error) }
+    }
+    if let emptied = arrival.folder, let error = clearAway(emptied, document: registration.document) {
+      left.append(error)
+    }
+    return .received(Receipt(registration: registration, left: left))
+  }
+
+  /// Finishes what a crash left half done: files that are safe leave the inbox, unfinished copies vanish.
+  func recover(inbox: String?) throws(IntakeError) {
+    try folder { () throws(FileError) in try Workshop.clear(archive) }
+    for file in try stored({ () throws(StoreError) in try store.untaken() }) {
+      guard let status = FileStatus(path: file.source), status.kind == .file, try holds(file.sha256, file.source) else {
+        let place = try movedTo(file) ?? "nicht mehr dort, wo es lag"
+        try stored { () throws(StoreError) in try store.markTaken(file, to: place, step: .wiederhergestellt) }
+        continue
+      }
+      _ = try moveAway(file, status, inbox: inbox)
+    }
+  }
+
+  func stored<Result>(_ body: () throws(StoreError) -> Result) throws(IntakeError) -> Result {
+    do { return try body() } catch { throw .store(error) }
+  }
+
+  func folder<Result>(_ body: () throws(FileError) -> Result) throws(IntakeError) -> Result {
+    do { return try body() } catch { throw .folder(error) }
+  }
+}
+
+extension Custody {
+  private enum Archiving {
+    case archived(ArchivedFile, FileStatus)
+    case untaken(Untaken)
+  }
+
+  private func archive(_ path: String, mode: Arrival.Mode) throws(IntakeError) -> Archiving {
+    let file: Int32
+    do {
+      file = try Files.openForReading(path)
+    } catch {
+      switch error.code {
+      case ENOENT, ENOTDIR: return .untaken(.vanished(path))
+      case ELOOP, ENXIO: return .untaken(.notAFile(path))
+      default: return .untaken(.unreadable(error))
+      }
+    }
+    defer { close(file) }
+    guard let before = FileStatus(descriptor: file), before.kind == .file else { return .untaken(.notAFile(path)) }
+    let temporary = workshop.newPath()
+    let copy: Files.Copy
+    do {
+      copy = try Files.copy(file, named: path, to: temporary)
+    } catch {
+      try folder { () throws(FileError) in try Files.discard(temporary: temporary) }
+      if error.path == path { return .untaken(.unreadable(error)) }
+      throw .folder(error)
+    }
+    guard FileStatus(descriptor: file) == before, copy.size == before.size else {
+      try folder { () throws(FileError) in try Files.discard(temporary: temporary) }
+      return .untaken(.changing(path))
+    }
+    try folder { () throws(FileError) in try step(.copied) }
+    let name = FilePath.name(of: path)
+    let relative = Archive.relativePath(sha256: copy.sha256, ending: try ending(of: name, temporary))
+    try folder { () throws(FileError) in try place(temporary, at: relative, copy) }
+    try folder { () throws(FileError) in try step(.archived) }
+    let archived = ArchivedFile(
+      sha256: copy.sha256, size: copy.size, name: name, path: relative, source: mode == .move ? path : nil)
+    return .archived(archived, before)
+  }
+
+  /// Gives a whole copy its name in the archive; a damaged original of that name is put aside for the whole one.
+  private func place(_ temporary: String, at relative: String, _ copy: Files.Copy) throws(FileError) {
+    let path = archive.path(relative)
+    try Files.makeFolder(FilePath.folder(of: path))
+    do {
+      try Files.move(temporary, to: path)
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      if try Files.digest(of: path) == copy { return try Files.discard(temporary: temporary) }
+      let aside = archive.root + "/beschaedigt"
+      try Files.makeFolder(aside)
+      _ = try Files.move(path, into: aside, as: FilePath.name(of: path))
+      try Files.move(temporary, to: path)
+    }
+    try Files.syncFolder(FilePath.folder(of: path))
+  }
+
+  /// The name's own ending; where it has none, what the first bytes say.
+  private func ending(of name: String, _ path: String) throws(IntakeError) -> String {
+    let own = FilePath.fileExtension(of: name)
+    if !own.isEmpty { return own }
+    let start = try folder { () throws(FileError) in try Files.start(of: path, count: 12) }
+    return FileSignature.ending(of: start)
+  }
+
+  private func holds(_ sha256: String, _ path: String) throws(IntakeError) -> Bool {
+    do {
+      return try Files.digest(of: path).sha256 == sha256
+    } catch {
+      // It cannot be read any more, so it is not ours to move; the archive has it.
+      return false
+    }
+  }
+}
+
+extension Registration {
+  /// The document that the files are, or are part of.
+  var document: Int {
+    switch self {
+    case .new(let id), .duplicate(let id), .resumed(let id): id
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Why taking in documents cannot go on at all.
+package enum IntakeError: Error, Hashable, Sendable {
+  /// Another process takes files from this home's inbox.
+  case alreadyRunning(lock: String)
+  case store(StoreError)
+  /// The archive or the inbox.
+  case folder(FileError)
+}
+
+extension IntakeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .alreadyRunning(let lock):
+      "Cannot watch: \(lock): another eingangd watches this inbox already. Stop it first, or use another --home."
+    case .store(let error): error.description
+    case .folder(let error): error.description
+    }
+  }
+}
+
+/// Why files were left where they lie; nothing is stored then.
+package enum Untaken: Hashable, Sendable {
+  /// Gone before it could be taken.
+  case vanished(String)
+  /// Still being written.
+  case changing(String)
+  /// A link, a folder or a special file.
+  case notAFile(String)
+  case unreadable(FileError)
+}
+
+extension Untaken: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .vanished(let path): "Cannot take in: \(path): it is gone. Check the name."
+    case .changing(let path): "Cannot take in: \(path): it is still being written. Wait until it is whole."
+    case .notAFile(let path): "Cannot take in: \(path): it is a link or a special file. Name the file itself."
+    case .unreadable(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AlbertModel
+
+/// What became of an arrival.
+package enum Outcome: Hashable, Sendable {
+  case proposed(Card)
+  /// The same bytes are that document already.
+  case duplicate(of: Int)
+  /// A card that says why the document could not be read; its original is kept.
+  case failed(Card)
+  /// Nothing was stored; the files lie where they lay.
+  case untaken(Untaken)
+  /// Archived, and to be read at the next start: the program was asked to end.
+  case interrupted(Int)
+}
+
+/// One thing to tell about taking in documents.
+package enum IntakeEvent: Hashable, Sendable {
+  /// The inbox is watched from now on.
+  case ready(inbox: String)
+  /// An arrival came to its end, or a document that an earlier run had left unread.
+  case finished(names: [String], Outcome)
+  /// A file is safe in the archive and could not be moved out of the inbox.
+  case left(FileError)
+  /// Something in the inbox is a link or a special file, and is left alone.
+  case ignored(path: String)
+}

@@ -1,0 +1,136 @@
+import AlbertModel
+import EingangTestSupport
+import Synchronization
+import Testing
+
+@testable import Eingang
+
+@Suite struct CustodyTests {
+  private static let crash = FileError(.write, "/stromausfall", code: 5)
+
+  private func crashing(at crashStep: CustodyStep) -> @Sendable (CustodyStep) throws(FileError) -> Void {
+    { (step) throws(FileError) in if step == crashStep { throw CustodyTests.crash } }
+  }
+
+  @Test(
+    "a crash after any step loses nothing, and the next start ends with one original and one card",
+    arguments: CustodyStep.allCases)
+  func crashes(at step: CustodyStep) async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Nur einmal vorhanden", to: "Eingang/scan.pdf")
+    let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
+    await #expect(throws: IntakeError.folder(CustodyTests.crash)) {
+      try await Intake(fixture.parts(), step: crashing(at: step)).take(arrival)
+    }
+    #expect(whole(fixture).count >= 1)
+
+    let next = try fixture.reopened()
+    let left = FileStatus(path: path) == nil ? [] : [arrival]
+    try await Intake(next.parts()).takeAll(left, parallel: 1)
+    #expect(next.archived("original").count == 1)
+    #expect(next.archived("angenommen") == ["angenommen/1/scan.pdf"])
+    #expect(next.folder.files(below: "Eingang").isEmpty)
+    #expect(next.folder.files(below: "Archiv/.teil").filter { !$0.hasSuffix(".lock") }.isEmpty)
+    #expect(try next.store.cards(.all).map(\.id) == [1])
+    #expect(try next.store.untaken().isEmpty)
+    #expect(try next.store.pending().isEmpty)
+  }
+
+  /// Copies with every byte of the letter.
+  private func whole(_ fixture: StoreFixture) -> [String] {
+    fixture.folder.files().filter { path in
+      do { return try fixture.folder.text(path) == "Nur einmal vorhanden" } catch { return false }
+    }
+  }
+
+  @Test("a crash between the pages of a folder ends with all of them in one document", arguments: CustodyStep.allCases)
+  func crashesInFolder(at step: CustodyStep) async throws {
+    let fixture = try StoreFixture()
+    for name in ["1.jpg", "2.jpg", "3.jpg"] { try fixture.folder.write("Seite \(name)", to: "Eingang/Brief/" + name) }
+    let folder = fixture.inbox + "/Brief"
+    let arrival = try #require(try Arrival.documents([folder], joined: false, mode: .move).first)
+    await #expect(throws: IntakeError.self) {
+      try await Intake(fixture.parts(), step: crashing(at: step)).take(arrival)
+    }
+    let next = try fixture.reopened()
+    let intake = try Intake(next.parts())
+    try await intake.takeAll([], parallel: 1)
+    try await intake.takeAll(try Arrival.documents([folder], joined: false, mode: .move), parallel: 1)
+    #expect(try next.store.cards(.all).map(\.files) == [["1.jpg", "2.jpg", "3.jpg"]])
+    #expect(next.archived("original").count == 3)
+    #expect(next.archived("angenommen").count == 3)
+    #expect(next.folder.files(below: "Eingang").isEmpty)
+  }
+
+  @Test("a file that takes another one's name meanwhile stays, and is a document of its own")
+  func replaced() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("alt", to: "Eingang/scan.pdf")
+    let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
+    let folder = fixture.folder
+    let hasReplaced = Mutex(false)
+    let intake = try Intake(fixture.parts()) { (step) throws(FileError) in
+      guard step == .registered,
+        hasReplaced.withLock({ done in
+          defer { done = true }
+          return !done
+        })
+      else { return }
+      do { try folder.write("ganz neu", to: "Eingang/scan.pdf") } catch { throw CustodyTests.crash }
+    }
+    _ = try await intake.take(arrival)
+    #expect(try fixture.folder.text("Eingang/scan.pdf") == "ganz neu")
+    guard case .proposed(let second) = try await intake.take(arrival) else {
+      Issue.record("the new file was not taken")
+      return
+    }
+    #expect(second.id == 2)
+    #expect(fixture.archived("original").count == 2)
+    #expect(fixture.folder.files(below: "Eingang").isEmpty)
+  }
+
+  @Test("a damaged original is put aside when the same letter arrives whole again")
+  func heals() async throws {
+    let fixture = try StoreFixture()
+    let intake = try Intake(fixture.parts())
+    let path = try fixture.folder.write("Brief", to: "x/scan.pdf")
+    _ = try await intake.take(Arrival(files: [path], mode: .copy))
+    let original = "Archiv/" + (try #require(try fixture.store.files(of: 1).first?.path))
+    try fixture.folder.write("Br", to: original)
+    #expect(try await intake.take(Arrival(files: [path], mode: .copy)) == .duplicate(of: 1))
+    #expect(try fixture.folder.text(original) == "Brief")
+    #expect(fixture.archived("beschaedigt").count == 1)
+  }
+
+  @Test("a file without an ending gets the one of its format", arguments: [("%PDF-1.7", ".pdf"), ("Guten Tag", "")])
+  func ending(start: String, ending: String) async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write(start, to: "x/scan")
+    _ = try await Intake(fixture.parts()).take(Arrival(files: [path], mode: .copy))
+    let sha256 = SHA256.hex(start.utf8)
+    #expect(try fixture.store.files(of: 1).map(\.path) == ["\(sha256.prefix(2))/\(sha256)\(ending)"])
+  }
+
+  @Test("a store without its archive takes no file away")
+  func unwritableArchive() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    let intake = try Intake(fixture.parts())
+    let sha256 = SHA256.hex("Brief".utf8)
+    // A file lies where the folder of the original would have to be.
+    try fixture.folder.write("", to: "Archiv/\(sha256.prefix(2))")
+    await #expect(throws: IntakeError.self) { try await intake.take(Arrival(files: [path], mode: .move)) }
+    #expect(try fixture.folder.text("Eingang/scan.pdf") == "Brief")
+    #expect(try fixture.store.pending().isEmpty)
+  }
+
+  @Test("what another process is at in the archive is not cleared away")
+  func workshops() throws {
+    let fixture = try StoreFixture()
+    let workshop = try Workshop(in: fixture.archive)
+    let path = workshop.newPath()
+    try fixture.folder.write("halb", to: String(path.dropFirst(fixture.folder.path.count + 1)))
+    try Workshop.clear(fixture.archive)
+    #expect(FileStatus(path: path) != nil)
+  }
+}
