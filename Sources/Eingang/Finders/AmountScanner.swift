@@ -35,7 +35,7 @@ struct AmountScanner: Sendable {
         else { continue }
         let next = index + 3 < bytes.count ? bytes[index + 3] : Bytes.blank
         // A further digit or point belongs to a group of thousands or a date.
-        if Bytes.isDigit(next) || next == Bytes.point { continue }
+        if Bytes.isDigit(next) || next == Bytes.point || Unit.begins(bytes, at: index + 3) { continue }
         if bytes[index] == Bytes.comma { commas += 1 } else { points += 1 }
       }
     }

@@ -3,23 +3,25 @@ import AlbertModel
 /// What the figures of a document say about each other: repetition, sums, differences, size.
 struct BetragFigures: Sendable {
   private let cents: [Int64]
-  private let negative: [Bool]
-  private let labels: [FeatureName?]
   private let receipt: Bool
+  private let art: Belegart?
   private let occurrences: [Int64: Int]
   private let largest: Int64
   private let sums: Set<Int64>
+  private let gross: Set<Int64>
+  private let kept: Set<Int64>
 
-  init(_ places: [BetragPlace], receipt: Bool) {
+  init(_ places: [BetragPlace], receipt: Bool, art: Belegart?) {
     cents = places.map(\.amount.cents)
-    negative = places.map(\.amount.negative)
-    labels = places.map { _ in nil }
     self.receipt = receipt
+    self.art = art
     var occurrences: [Int64: Int] = [:]
     for value in cents { occurrences[value, default: 0] += 1 }
     self.occurrences = occurrences
     largest = cents.max() ?? 0
-    sums = BetragFigures.sums(of: cents, negative)
+    gross = BetragFigures.gross(places)
+    kept = BetragFigures.kept(places)
+    sums = BetragFigures.sums(of: cents, places.map(\.amount.negative))
   }
 
   /// Values that a run of the amounts before them adds up to.
@@ -42,17 +44,42 @@ struct BetragFigures: Sendable {
     return sums
   }
 
+  /// Values that a net amount and its tax of 7 or 19 % add up to.
+  private static func gross(_ places: [BetragPlace]) -> Set<Int64> {
+    let cents = Set(places.map(\.amount.cents).filter { (100...1_000_000_000).contains($0) })
+    var gross: Set<Int64> = []
+    for net in cents {
+      for percent in [7, 19] as [Int64] {
+        let tax = (net * percent + 50) / 100
+        for off in [-1, 0, 1] as [Int64] where cents.contains(tax + off) && cents.contains(net + tax + off) {
+          gross.insert(net + tax + off)
+        }
+      }
+    }
+    return gross
+  }
+
+  /// What a till kept: cash given less change.
+  private static func kept(_ places: [BetragPlace]) -> Set<Int64> {
+    let given = Set(places.filter { $0.isLabelled(.given) }.map(\.amount.cents))
+    let change = Set(places.filter { $0.isLabelled(.change) }.map(\.amount.cents))
+    return Set(given.flatMap { paid in change.filter { $0 < paid && $0 > 0 }.map { paid - $0 } })
+  }
+
   func features(of index: Int) -> [(FeatureName, Double)] {
     let value = cents[index]
     var features: [(FeatureName, Double)] = []
     let count = occurrences[value] ?? 1
     if count > 1, value > 0 { features.append(("figures.repeated", Double(min(count - 1, 3)))) }
     if sums.contains(value) { features.append(("figures.sum", 1)) }
+    if gross.contains(value) { features.append(("figures.gross", 1)) }
+    if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
     if Set(cents).count == 1 { features.append(("figures.only", 1)) }
     if cents.firstIndex(of: value) == index, index == 0 { features.append(("figures.first", 1)) }
     if index == cents.count - 1 { features.append(("figures.last", 1)) }
     if receipt { features.append(("paper.receipt", 1)) }
+    if let art { features.append((FeatureName(rawValue: "art." + art.rawValue), 1)) }
     return features
   }
 }

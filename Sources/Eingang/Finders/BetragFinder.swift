@@ -7,13 +7,16 @@ import AlbertModel
 package struct BetragFinder: Finder {
   package static let rule = "betrag.label"
 
-  package init() {}
+  /// The kind of paper tells how likely it is to ask for money at all.
+  let art: Belegart?
+
+  package init(art: Belegart? = nil) { self.art = art }
 
   package func candidates(in pages: [PageText]) -> [Candidate<Betrag>] {
     let dokument = Dokument(pages)
     let places = BetragPlace.all(in: dokument)
     let currency = usualCurrency(of: places)
-    let figures = BetragFigures(places, receipt: dokument.looksLikeReceipt)
+    let figures = BetragFigures(places, receipt: dokument.looksLikeReceipt, art: art)
     return places.enumerated().map { index, place in
       var features = place.features(textHeight: dokument.textHeight)
       for (name, strength) in figures.features(of: index) { features[name] = strength }

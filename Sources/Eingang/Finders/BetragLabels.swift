@@ -5,20 +5,37 @@ import AlbertModel
 /// The order is the order of trust: within one label the word nearest to the amount decides, and of two that overlap the
 /// longer.
 enum BetragLabels {
-  static let all: [(feature: FeatureName, phrases: [Phrase])] = [
-    (.due, due), (.total, total), (.sum, sum), (.paid, paid), (.credit, credit), (.price, price), (.subtotal, subtotal),
-    (.net, net), (.tax, tax), (.skonto, skonto), (.given, given), (.change, change), (.discount, discount),
-    (.deposit, deposit), (.old, old), (.limit, limit), (.insured, insured), (.penalty, penalty), (.unit, unit),
-    (.monthly, monthly), (.yearly, yearly), (.installment, installment), (.balance, balance), (.loan, loan),
+  /// A family of words; those with a reach must stand within so many bytes before the amount.
+  struct Family: Sendable {
+    let feature: FeatureName
+    let phrases: [Phrase]
+    let reach: Int
+
+    init(_ feature: FeatureName, _ phrases: [Phrase], reach: Int = 90) {
+      self.feature = feature
+      self.phrases = phrases
+      self.reach = reach
+    }
+  }
+
+  static let all: [Family] = [
+    Family(.due, due), Family(.total, total), Family(.sum, sum), Family(.paid, paid), Family(.credit, credit),
+    Family(.price, price), Family(.subtotal, subtotal), Family(.net, net), Family(.tax, tax), Family(.skonto, skonto),
+    Family(.given, given), Family(.change, change), Family(.discount, discount), Family(.deposit, deposit),
+    Family(.insured, insured), Family(.penalty, penalty), Family(.monthly, monthly), Family(.yearly, yearly),
+    Family(.installment, installment), Family(.balance, balance), Family(.loan, loan), Family(.maturity, maturity),
+    Family(.firstRate, firstRate),
+    Family(.rest, rest),
+    Family(.old, old, reach: 14), Family(.limit, limit, reach: 14), Family(.unit, unit, reach: 14),
   ]
 
   private static let due: [Phrase] = [
     "zu zahlen", "zu zahlender betrag", "zu zahlende*", "zahlbetrag", "zahlungsbetrag", "noch zu zahlen",
     "zu überweisen", "überweisungsbetrag", "zu entrichten*", "zu begleichen*", "fälliger betrag", "jetzt fällig",
-    "fällig", "offener betrag", "offener gesamtbetrag", "offene forderung", "gesamtforderung",
+    "offener betrag", "offener gesamtbetrag", "offene forderung", "gesamtforderung",
     "offener rechnungsbetrag",
     "noch offen", "nachzahlung", "nachforderung*", "einzugsbetrag", "abbuchungsbetrag", "lastschriftbetrag",
-    "wird abgebucht", "restbetrag", "restzahlung", "amount due", "balance due", "total due", "to pay", "payable",
+    "wird abgebucht", "amount due", "balance due", "total due", "to pay", "payable",
     "amount payable", "balance payable", "forderungsbetrag", "mahnbetrag", "gesamt offen", "zahllast", "zahlen sie",
     "überweisen sie", "bitte zahlen sie", "bitte überweisen sie", "to be paid", "outstanding*", "eigenanteil",
     "ihr eigenanteil", "verbleiben*", "zahlbar",
@@ -70,6 +87,15 @@ enum BetragLabels {
     "versicherungsteuer*", "versicherungssteuer*", "darin", "enthalten*", "davon", "enth.", "steuerbetrag",
     "service charge", "mwst-betrag", "solidaritätszuschlag*", "kirchensteuer*", "steuern",
   ]
+  private static let firstRate: [Phrase] = [
+    "1. rate", "erste rate", "1. teilbetrag", "1. rate (anzahlung)", "first instalment", "rate 1", "anzahlung bis",
+    "1. abschlag",
+  ]
+  private static let rest: [Phrase] = [
+    "restbetrag", "restzahlung", "2. rate", "3. rate", "letzte rate", "zweite rate", "dritte rate", "schlussrate",
+    "schlusszahlung",
+  ]
+  private static let maturity: [Phrase] = ["fällig", "fällig am", "fälligkeit", "due", "due date", "zum", "am"]
   private static let skonto: [Phrase] = [
     "skonto", "skontobetrag", "abzüglich skonto", "bei zahlung bis", "discount if",
   ]
@@ -114,7 +140,7 @@ enum BetragLabels {
     "verspätungs*", "auslagen", "optional", "auf wunsch", "zuzüglich", "aufpreis", "hinzu kommt*", "taschengeld",
   ]
   private static let unit: [Phrase] = [
-    "je", "pro", "à", "a", "x", "einzelpreis", "stückpreis", "einzel", "per", "jede*", "each", "@", "unit price",
+    "je", "pro", "à", "zu je", "einzelpreis", "stückpreis", "einzel", "per", "jede*", "each", "@", "unit price",
     "pro stunde", "je stunde", "grundpreis", "arbeitspreis", "u.price", "pro person", "preis netto",
   ]
   private static let monthly: [Phrase] = [
@@ -128,7 +154,7 @@ enum BetragLabels {
     "ihr beitrag", "folgebeitrag", "jahrespreis", "neue miete", "neue gesamtmiete", "versicherungsbeitrag",
   ]
   private static let installment: [Phrase] = [
-    "rate", "raten", "1. rate", "erste rate", "2. rate", "3. rate", "letzte rate", "in drei raten", "teilbetrag",
+    "rate", "raten", "in drei raten", "teilbetrag", "monatsrate", "teilzahlung",
   ]
   private static let balance: [Phrase] = [
     "saldo", "kontostand", "alter saldo", "rückstand", "vortrag", "previous balance", "übertrag aus*",
@@ -164,4 +190,7 @@ extension FeatureName {
   static let installment: FeatureName = "label.installment"
   static let balance: FeatureName = "label.balance"
   static let loan: FeatureName = "label.loan"
+  static let firstRate: FeatureName = "label.firstrate"
+  static let rest: FeatureName = "label.rest"
+  static let maturity: FeatureName = "label.maturity"
 }

@@ -63,10 +63,10 @@ extension BetragPlace {
   /// What the words, the print and the place on the page say; figures are compared elsewhere.
   func features(textHeight: Double) -> [FeatureName: Double] {
     var features: [FeatureName: Double] = [:]
-    if let name = nearestLabel { features[name] = 1 }
-    if isLaterColumn || rowLabel != label, let name = strongest(in: rowLabel) {
-      features[FeatureName(rawValue: "row." + name.rawValue)] = 1
-    }
+    let labels = self.labels
+    if let nearest = labels.first { features[nearest] = 1 }
+    for name in labels.dropFirst() { features[FeatureName(rawValue: "also." + name.rawValue)] = 1 }
+    if labels.isEmpty { features["label.none"] = 1 }
     for name in wordsAfter { features[name] = 1 }
     if let header { for name in headerLabels(header) { features[name] = 1 } }
     if amount.currency != nil { features["amount.currency"] = 1 }
@@ -74,45 +74,69 @@ extension BetragPlace {
     if !amount.hasCents { features["amount.whole"] = 1 }
     if amount.isRate { features["amount.rate"] = 1 }
     if amount.cents == 0 { features["amount.zero"] = 1 }
+    if isInParentheses { features["amount.parentheses"] = 1 }
     if isLastInRow { features["place.last"] = 1 } else { features["place.notlast"] = 1 }
     if isFlowing { features["place.sentence"] = 1 }
     if row.box.y > 0.9 { features["place.footer"] = 1 }
     if row.page > 1 { features["place.laterpage"] = 1 }
-    if row.box(amount.range).height > 1.25 * textHeight { features["print.tall"] = 1 }
+    let height = row.box(amount.range).height
+    if height > 1.25 * textHeight, height < 3 * textHeight { features["print.tall"] = 1 }
     return features
+  }
+
+  /// True where the nearest words are of a family.
+  func isLabelled(_ name: FeatureName) -> Bool { labels.first == name }
+
+  private var isInParentheses: Bool {
+    let before = row.bytes[..<amount.range.lowerBound].last { $0 == 0x28 || $0 == 0x29 }
+    let after = row.bytes[amount.range.upperBound...].first { $0 == 0x28 || $0 == 0x29 }
+    return before == 0x28 && after == 0x29
   }
 
   /// True in running text, where a column's rules do not hold.
   var isFlowing: Bool {
-    row.bytes.count - amount.range.upperBound > 12 && row.words.count >= 7
-      || row.words.count >= 9 && label.count > 25
+    let after = row.bytes[amount.range.upperBound...].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
+    return after > 8 && row.words.count >= 7 || label.count > 60
   }
 
-  /// The label word that ends nearest to the amount; the line before counts where this line has none.
-  private var nearestLabel: FeatureName? {
-    let window = max(label.lowerBound, label.upperBound - 70)..<label.upperBound
-    if let found = BetragPlace.nearest(in: row, window) { return found }
-    guard let before, amount.range.lowerBound < 30, row.box.y - before.box.maxY < 0.03 else { return nil }
-    // An amount at a line's beginning: the sentence or the label above it.
-    return BetragPlace.nearest(in: before, max(0, before.bytes.count - 50)..<before.bytes.count)
-  }
-
-  private func strongest(in range: Range<Int>) -> FeatureName? { BetragPlace.nearest(in: row, range) }
-
-  private static func nearest(in line: TextLine, _ range: Range<Int>) -> FeatureName? {
-    var best: (end: Int, length: Int, name: FeatureName)?
-    for (name, phrases) in BetragLabels.all {
-      for phrase in phrases {
-        guard let found = line.lastRange(of: phrase, in: range) else { continue }
-        if let current = best {
-          // A longer phrase that ends in the same word says more.
-          if found.upperBound < current.end { continue }
-          if found.upperBound == current.end, found.count <= current.length { continue }
-        }
-        best = (found.upperBound, found.count, name)
-      }
+  /// Families of words before the amount, the nearest first; the row's own words where none stand between two amounts,
+  /// the line before where this one has none.
+  private var labels: [FeatureName] {
+    let window = max(label.lowerBound, label.upperBound - 90)..<label.upperBound
+    var found = BetragPlace.families(in: row, window, amount.range.lowerBound)
+    if rowLabel != label {
+      found += BetragPlace.families(in: row, rowLabel, amount.range.lowerBound).filter { !found.contains($0) }
     }
-    return best?.name
+    let letters = row.bytes[..<amount.range.lowerBound].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
+    guard found.isEmpty, let before, letters < 3 || isFlowing && amount.range.lowerBound < 40,
+      row.box.y - before.box.maxY < 0.03
+    else { return found }
+    // An amount at a line's beginning: the sentence or the label above it.
+    return BetragPlace.families(in: before, max(0, before.bytes.count - 50)..<before.bytes.count, before.bytes.count)
+  }
+
+  /// Of phrases that end in the same place the longest counts.
+  private static func families(in line: TextLine, _ range: Range<Int>, _ amount: Int) -> [FeatureName] {
+    var ends: [(end: Int, length: Int, name: FeatureName)] = []
+    for family in BetragLabels.all {
+      var best: Range<Int>?
+      for phrase in family.phrases {
+        guard let found = line.lastRange(of: phrase, in: range), amount - found.upperBound <= family.reach else {
+          continue
+        }
+        guard let current = best else {
+          best = found
+          continue
+        }
+        if (found.upperBound, found.count) > (current.upperBound, current.count) { best = found }
+      }
+      if let best { ends.append((best.upperBound, best.count, family.feature)) }
+    }
+    let ranked = ends.enumerated().sorted {
+      ($1.element.end, $1.element.length, $0.offset) < ($0.element.end, $0.element.length, $1.offset)
+    }
+    var taken: Set<Int> = []
+    return ranked.compactMap { taken.insert($0.element.end).inserted ? $0.element.name : nil }
   }
 
   private var wordsAfter: [FeatureName] {

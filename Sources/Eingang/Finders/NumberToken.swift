@@ -68,7 +68,9 @@ struct NumberToken {
       if isDigit(index + 1) { break }
       // `12, 50` and `1. 234,56`: a blank slipped in after the separator.
       guard index + 3 < bytes.count, bytes[index + 1] == Bytes.blank, isDigit(index + 2), isDigit(index + 3),
-        kind == Bytes.comma, index + 4 >= bytes.count || !Bytes.isWord(bytes[index + 4])
+        kind == Bytes.comma,
+        index + 4 >= bytes.count || Currency.beginning(bytes, at: index + 4) != nil
+          || Currency.ending(bytes, at: start) != nil && !Bytes.isWord(bytes[index + 4])
       else { return nil }
       length = 2
     case NumberToken.apostrophe:

@@ -35,7 +35,9 @@ package struct Understanding: Sendable {
   }
 
   private func betrag(_ text: CueText, _ art: Belegart) -> Field<Betrag>? {
-    guard var field = Ranker.betrag.field(BetragFinder().candidates(in: text.dokument.pages)) else { return nil }
+    guard var field = Ranker.betrag.field(BetragFinder(art: art).candidates(in: text.dokument.pages)) else {
+      return nil
+    }
     let (richtung, evidence) = RichtungFinder().richtung(in: text.dokument, heading: text.heading, art: art)
     field.value.direction = richtung
     field.evidence += evidence.prefix(1)

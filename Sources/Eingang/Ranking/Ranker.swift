@@ -24,10 +24,13 @@ package struct Ranker: Sendable {
   package let weights: Weights
   /// Below this confidence the field stays empty.
   package let threshold: Confidence
+  /// True where at most one value can be right: each then takes from the others' chances, and from none being right.
+  package let competing: Bool
 
-  package init(weights: Weights, threshold: Confidence) {
+  package init(weights: Weights, threshold: Confidence, competing: Bool = false) {
     self.weights = weights
     self.threshold = threshold
+    self.competing = competing
   }
 
   /// The best value with its alternatives, or nil where none is likely enough.
@@ -45,19 +48,29 @@ package struct Ranker: Sendable {
   /// Every value once, the likeliest first.
   package func ranked<Value: CardValue>(_ candidates: [Candidate<Value>]) -> [Alternative<Value>] {
     var order: [Value] = []
-    var groups: [Value: [(confidence: Double, evidence: [Evidence])]] = [:]
+    var groups: [Value: [(odds: Double, evidence: [Evidence])]] = [:]
     for candidate in candidates {
       if groups[candidate.value] == nil { order.append(candidate.value) }
-      let odds = weights.logOdds(candidate.features)
-      groups[candidate.value, default: []].append((1 / (1 + exp(-odds)), candidate.evidence))
+      groups[candidate.value, default: []].append((weights.logOdds(candidate.features), candidate.evidence))
     }
-    let values = order.map { value in
-      let group = (groups[value] ?? []).enumerated()
-        .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
-      return Alternative(
-        value, confidence: Confidence(group.first?.confidence ?? 0), evidence: group.flatMap(\.evidence))
+    let best = order.map { value in
+      (groups[value] ?? []).enumerated().sorted { ($1.element.odds, $0.offset) < ($0.element.odds, $1.offset) }
+        .map(\.element)
+    }
+    let chances = chances(best.map { $0.first?.odds ?? 0 })
+    let values = order.indices.map { index in
+      Alternative(
+        order[index], confidence: Confidence(chances[index]), evidence: best[index].flatMap(\.evidence))
     }
     return values.enumerated()
       .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
+  }
+
+  private func chances(_ odds: [Double]) -> [Double] {
+    guard competing else { return odds.map { 1 / (1 + exp(-$0)) } }
+    let top = max(odds.max() ?? 0, 0)
+    let powers = odds.map { exp($0 - top) }
+    let sum = powers.reduce(exp(-top), +)
+    return powers.map { $0 / sum }
   }
 }
