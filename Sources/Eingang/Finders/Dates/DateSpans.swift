@@ -1,0 +1,133 @@
+import AlbertModel
+
+/// Dates without a number of their own: calendar weeks, parts of a month, ends of months and quarters, bare weekdays.
+struct DateSpans {
+  private let plain: [UInt8]
+  private let reader: DigitReader
+
+  init(_ plain: [UInt8]) {
+    self.plain = plain
+    reader = DigitReader(plain: plain)
+  }
+
+  func span(at index: Int) -> DateMention? {
+    week(at: index) ?? part(at: index) ?? end(at: index) ?? next(at: index)
+  }
+
+  /// `KW 38`, `KW 38/2025`, `38. KW` is read from its number, `Freitag der KW 38`.
+  private func week(at index: Int) -> DateMention? {
+    let names: [Cue] = ["kw*", "kalenderwoche", "calendar week", "week"]
+    guard let name = names.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first else { return nil }
+    var start = name
+    if Bytes.at(plain, start) == 0x2E { start += 1 }
+    start = Bytes.skipBlanks(plain, from: start, most: 2)
+    guard let number = reader.number(at: start, most: 2), (1...53).contains(number.value), number.repairs == 0 else {
+      return nil
+    }
+    var end = number.end
+    var year: Int?
+    if Bytes.at(plain, end) == 0x2F, let read = reader.year(at: end + 1) {
+      year = read.value
+      end = read.end
+    } else if let read = reader.year(at: Bytes.skipBlanks(plain, from: end, most: 1)), read.digits == 4 {
+      year = read.value
+      end = read.end
+    }
+    let day = weekday(before: index)
+    return DateMention(range: (day?.start ?? index)..<end, value: .week(number.value, day?.day, year: year))
+  }
+
+  /// `Freitag der`, `Freitag in`, `Fr der`.
+  private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
+    let links: [Cue] = ["der", "in der", "in", "of"]
+    let end = Bytes.skipBlanksBack(plain, from: index)
+    let before = links.compactMap { $0.last(in: plain, max(0, end - 6)..<end) }.filter { $0.upperBound == end }
+    let stop = Bytes.skipBlanksBack(plain, from: before.map(\.lowerBound).min() ?? end)
+    for start in stride(from: stop - 2, through: max(0, stop - 10), by: -1) {
+      if let found = DateWords.weekday(plain, at: start), found.end == stop { return (found.day, start) }
+    }
+    return nil
+  }
+
+  /// `Ende September`, `Mitte Oktober 2025`, `Anfang März`, `end of May`.
+  private func part(at index: Int) -> DateMention? {
+    let words: [(Cue, DateMention.Part)] = [
+      ("ende", .end), ("mitte", .middle), ("anfang", .early), ("end of", .end), ("the end of", .end),
+      ("letzter tag im", .end), ("monat", .whole),
+    ]
+    for (word, part) in words {
+      guard let stop = word.match(plain, at: index, limit: plain.count) else { continue }
+      var next = Bytes.skipBlanks(plain, from: stop)
+      if let des = Cue("des monats").match(plain, at: next, limit: plain.count) {
+        next = Bytes.skipBlanks(plain, from: des)
+      }
+      guard next > stop, let month = DateWords.month(plain, at: next) else { continue }
+      let year = reader.year(at: Bytes.skipBlanks(plain, from: month.end)).flatMap { $0.digits == 4 ? $0 : nil }
+      return DateMention(
+        range: index..<(year?.end ?? month.end), value: .month(month.month, part: part, year: year?.value))
+    }
+    return nil
+  }
+
+  /// `zum Quartalsende`, `Ende des Monats`, `Monatsende`, `Jahresende`, `Ende der Woche`.
+  private func end(at index: Int) -> DateMention? {
+    let words: [(Cue, DateMention.Span)] = [
+      ("quartalsende", .quarter), ("ende des quartals", .quarter), ("monatsende", .month), ("ende des monats", .month),
+      ("ende dieses monats", .month), ("ende des laufenden monats", .month), ("jahresende", .year),
+      ("ende des jahres", .year), ("ende dieses jahres", .year), ("ende der woche", .week),
+      ("ende dieser woche", .week), ("wochenende", .week), ("end of the month", .month), ("end of this month", .month),
+      ("end of the year", .year), ("end of the week", .week), ("end of this week", .week),
+    ]
+    for (word, span) in words {
+      if let stop = word.match(plain, at: index, limit: plain.count) {
+        return DateMention(range: index..<stop, value: .end(of: span))
+      }
+    }
+    return nil
+  }
+
+  /// A weekday on its own after `bis`: `bis Freitag`, `bis spätestens kommenden Montag`.
+  private func next(at index: Int) -> DateMention? {
+    guard let day = DateWords.weekday(plain, at: index), !day.short else { return nil }
+    // With a number behind it, the weekday belongs to that date.
+    let after = Bytes.skipBlanks(plain, from: skipPunctuation(day.end), most: 2)
+    if Bytes.isDigit(Bytes.at(plain, after)) || Cue("de*").match(plain, at: after, limit: plain.count) != nil {
+      return nil
+    }
+    var end = Bytes.skipBlanksBack(plain, from: index)
+    let fillers: [Cue] = [
+      "zum", "spatestens", "kommenden", "nachsten", "diesen", "dem", "allerspatestens", "einschliesslich", "next",
+      "this",
+    ]
+    var changed = true
+    while changed {
+      changed = false
+      for filler in fillers {
+        if let place = filler.last(in: plain, max(0, end - 16)..<end), place.upperBound == end {
+          end = Bytes.skipBlanksBack(plain, from: place.lowerBound)
+          changed = true
+        }
+      }
+    }
+    let until: [Cue] = ["bis", "by", "until"]
+    guard
+      let bis = until.compactMap({ $0.last(in: plain, max(0, end - 5)..<end) }).first(where: { $0.upperBound == end }),
+      !isOpeningHours(bis.lowerBound)
+    else { return nil }
+    return DateMention(range: index..<day.end, value: .next(day.day), weekday: day.day)
+  }
+
+  /// `Montag bis Freitag`: a weekday before the `bis` too.
+  private func isOpeningHours(_ bis: Int) -> Bool {
+    let end = Bytes.skipBlanksBack(plain, from: bis)
+    return (2...12).contains { length in
+      let start = end - length
+      guard start >= 0, let found = DateWords.weekday(plain, at: start) else { return false }
+      return found.end == end || found.end == end - 1
+    }
+  }
+
+  private func skipPunctuation(_ index: Int) -> Int {
+    [0x2C, 0x2E].contains(Bytes.at(plain, index)) ? index + 1 : index
+  }
+}

@@ -1,0 +1,75 @@
+/// Reads from which event a length of time counts.
+struct PeriodStart {
+  private let plain: [UInt8]
+
+  init(_ plain: [UInt8]) { self.plain = plain }
+
+  /// The start named behind an offset, and where its words end.
+  func start(after index: Int) -> (PeriodMention.Start, Int) {
+    let limit = min(plain.count, index + 90)
+    let next = Bytes.skipBlanks(plain, from: index)
+    let links: [Cue] = [
+      "nach", "ab", "seit", "vom", "von", "gerechnet ab", "beginnend mit", "after", "from", "of", "vor",
+    ]
+    guard let link = links.compactMap({ $0.match(plain, at: next, limit: limit) }).max() else { return (.none, index) }
+    let word = skipArticles(link, limit)
+    if Bytes.isDigit(Bytes.at(plain, word)) { return (.date, link) }
+    for (cues, start) in PeriodStart.events {
+      if let end = cues.compactMap({ $0.match(plain, at: word, limit: limit) }).first { return (start, end) }
+    }
+    return (.unknown, word)
+  }
+
+  /// The start named anywhere in a range, for sentences that name it first: `Nach Erhalt … innerhalb von`.
+  func start(in range: Range<Int>) -> PeriodMention.Start? {
+    for (cues, start) in PeriodStart.events where start != .letter {
+      if cues.stand(in: plain, range) { return start }
+    }
+    return nil
+  }
+
+  private func skipArticles(_ index: Int, _ limit: Int) -> Int {
+    let words: [Cue] = [
+      "dem", "der", "des", "den", "dieser", "dieses", "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
+      "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
+    ]
+    var index = Bytes.skipBlanks(plain, from: index)
+    while let end = words.compactMap({ $0.match(plain, at: index, limit: limit) }).max() {
+      index = Bytes.skipBlanks(plain, from: end)
+    }
+    return index
+  }
+
+  private static let events: [([Cue], PeriodMention.Start)] = [
+    (
+      [
+        "rechnungsdatum*", "rechnungsstellung", "rechnungslegung", "rechnungsausgang", "ausstellungsdatum",
+        "rechnungsausstellung", "ausstellung*", "belegdatum", "invoice date", "date of invoice", "rechnung vom",
+      ], .invoice
+    ),
+    (
+      [
+        "bekanntgabe*", "bekannt gegeben", "bekanntgegeben", "bekannt gemacht", "bekannt gegebenen",
+      ], .bekanntgabe
+    ),
+    (["zustellung*", "zugestellt"], .zustellung),
+    (
+      [
+        "erhalt*", "eingang*", "zugang*", "empfang*", "rechnungserhalt*", "rechnungseingang*", "rechnungszugang*",
+        "rechnungsempfang*", "receipt*", "receiving", "kenntnis*", "zugegangen", "schreibens zugegangen",
+      ], .receipt
+    ),
+    (
+      [
+        "vertragsende*", "vertragsablauf*", "ende des vertrag*", "beendigung des vertrag*", "ablauf des vertrag*",
+        "vertragsbeendigung", "ende der vertragslaufzeit", "end of the contract",
+      ], .contractEnd
+    ),
+    (
+      [
+        "briefdatum", "datum dieses*", "schreibens", "briefes", "heute", "dato", "absendung*", "absendedatum", "datum",
+        "date of this letter", "letter", "rechnung", "invoice",
+      ], .letter
+    ),
+  ]
+}

@@ -1,0 +1,64 @@
+/// The sentences of a passage, found by their ends rather than by grammar.
+package struct Sentences: Sendable {
+  package let ranges: [Range<Int>]
+
+  /// A dot ends a sentence unless it stands in one of the given places, as in a date, or behind an abbreviation.
+  package init(_ passage: Passage, keeping places: [Range<Int>]) {
+    let plain = passage.plain
+    var kept = [Bool](repeating: false, count: plain.count)
+    for place in places {
+      for index in place where kept.indices.contains(index) { kept[index] = true }
+    }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in plain.indices where !kept[index] && Sentences.ends(plain, passage.bytes, at: index) {
+      if index + 1 > start { ranges.append(start..<index + 1) }
+      start = index + 1
+    }
+    if start < plain.count { ranges.append(start..<plain.count) }
+    self.ranges = ranges.isEmpty ? [0..<plain.count] : ranges
+  }
+
+  /// Which sentence an offset belongs to.
+  package func index(at offset: Int) -> Int {
+    var low = 0
+    var high = ranges.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The sentence that many further on; nil beyond either end.
+  package func range(_ index: Int) -> Range<Int>? { ranges.indices.contains(index) ? ranges[index] : nil }
+
+  private static func ends(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+    switch plain[index] {
+    case 0x0A, 0x21, 0x3F: return true
+    case 0x3B: return true
+    case 0x2E: return endsAtDot(plain, bytes, at: index)
+    default: return false
+    }
+  }
+
+  private static func endsAtDot(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+    guard Bytes.isBlank(Bytes.at(plain, index + 1)) else { return false }
+    let next = Bytes.at(bytes, Bytes.skipBlanks(plain, from: index + 1))
+    // A small letter goes on with the sentence.
+    if (0x61...0x7A).contains(next) { return false }
+    var start = index
+    while start > 0, Bytes.isWord(plain[start - 1]) || plain[start - 1] == 0 { start -= 1 }
+    let word = plain[start..<index].filter { $0 != 0 }
+    if word.allSatisfy(Bytes.isDigit) { return word.count > 2 }
+    return word.count > 1 && !abbreviations.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let abbreviations: Set<String> = [
+    "nr", "dr", "prof", "hr", "fr", "frl", "str", "tel", "abs", "art", "kl", "inkl", "exkl", "evtl", "ggf", "geb", "lt",
+    "zzgl", "vgl", "bzw", "ca", "st", "co", "dipl", "ing", "med", "dent", "jur", "gem", "max", "min", "mtl", "usw",
+    "etc", "rd", "sog", "tgl", "vorauss", "std", "stk", "pos", "az", "bl", "ziff", "einschl", "u", "z", "mo", "di",
+    "mi",
+    "do", "sa", "so", "verw", "allg", "zi", "spat", "mr", "mrs", "ms", "no", "ref", "mind", "hd", "i",
+  ]
+}
