@@ -1,0 +1,91 @@
+import AlbertModel
+
+/// What a search for deadlines must know besides the pages.
+package struct FristContext: Hashable, Sendable {
+  /// The letter's own date, as far as known.
+  package var datum: CalendarDay?
+  package var haushalt: Haushalt
+  /// Which way the money goes: a direct debit, a receipt and a refund ask for no payment.
+  package var direction: Richtung?
+  package var art: Belegart?
+  /// The day on which the household says the letter arrived.
+  package var erhalten: CalendarDay?
+
+  package init(
+    datum: CalendarDay?, haushalt: Haushalt = Haushalt(), direction: Richtung? = nil, art: Belegart? = nil,
+    erhalten: CalendarDay? = nil
+  ) {
+    self.datum = datum
+    self.haushalt = haushalt
+    self.direction = direction
+    self.art = art
+    self.erhalten = erhalten
+  }
+
+  /// Whether the money asks nothing of the household.
+  var needsNoPayment: Bool { direction == .lastschrift || direction == .bezahlt || direction == .gutschrift }
+}
+
+/// One page prepared for the rules that look for deadlines.
+struct FristPage {
+  let page: PageText
+  let text: Passage
+  let sentences: Sentences
+  let mentions: [DateMention]
+  let periods: [PeriodMention]
+
+  init(_ page: PageText) { self.init(page, text: Passage(joining: page.lines)) }
+
+  /// The page's rows instead of its lines: a table's label and the date beside it stand together.
+  static func rows(_ page: PageText) -> FristPage {
+    FristPage(page, text: Passage(rows: page.rows))
+  }
+
+  private init(_ page: PageText, text: Passage) {
+    self.page = page
+    self.text = text
+    mentions = DateScanner.mentions(in: text)
+    periods = PeriodScanner(text.plain).mentions()
+    sentences = Sentences(text, keeping: mentions.map(\.range))
+  }
+}
+
+/// All pages of a document, and what its own words say about the way it was sent.
+struct FristDocument {
+  let context: FristContext
+  let flow: [FristPage]
+  let rows: [FristPage]
+  let weg: Briefweg
+  let resolver: DateResolver
+
+  init(_ pages: [PageText], _ context: FristContext) {
+    self.context = context
+    flow = pages.map { FristPage($0) }
+    rows = pages.map { FristPage.rows($0) }
+    let reference = context.datum ?? ReferenceDay.day(in: flow) ?? context.erhalten
+    resolver = DateResolver(letter: reference)
+    weg = Briefweg(
+      datum: context.datum ?? (context.erhalten == nil ? reference : nil), erhalten: context.erhalten,
+      land: context.haushalt.bundesland, bekanntgabetage: FristDocument.statedDays(flow))
+  }
+
+  /// Whether any of these phrases stands anywhere.
+  func says(_ cues: [Cue]) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
+
+  /// `gilt am dritten Tag nach der Aufgabe zur Post als bekannt gegeben`.
+  private static func statedDays(_ pages: [FristPage]) -> Int? {
+    let words: [([Cue], Int)] = [
+      (["vierten tag nach", "4. tag nach", "vierten tage nach", "vier tage nach"], 4),
+      (["dritten tag nach", "3. tag nach", "dritten tage nach", "drei tage nach"], 3),
+    ]
+    for page in pages {
+      let plain = page.text.plain
+      for (cues, days) in words {
+        guard let place = cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+        let near = place.lowerBound..<min(plain.count, place.upperBound + 40)
+        if [Cue("aufgabe*"), "absendung*", "post"].stand(in: plain, near) { return days }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+import AlbertModel
+
+extension FeatureName {
+  static let fristUntil: FeatureName = "frist.bis"
+  static let fristLatest: FeatureName = "frist.spaetestens"
+  static let fristLabel: FeatureName = "frist.label"
+  static let fristDue: FeatureName = "frist.faellig"
+  static let fristPeriod: FeatureName = "frist.periode"
+  static let fristStatute: FeatureName = "frist.gesetz"
+  static let fristList: FeatureName = "frist.liste"
+  static let fristAppointment: FeatureName = "frist.termin"
+  static let fristEvent: FeatureName = "frist.veranstaltung"
+  static let fristAtOnce: FeatureName = "frist.sofort"
+  static let fristNotice: FeatureName = "frist.kuendigungsfrist"
+  static let fristActInClause: FeatureName = "frist.akt.satzteil"
+  static let fristActInSentence: FeatureName = "frist.akt.satz"
+  static let fristActNear: FeatureName = "frist.akt.nachbarsatz"
+  static let fristActOfKind: FeatureName = "frist.akt.belegart"
+  static let fristRequest: FeatureName = "frist.bitte"
+  static let fristOwn: FeatureName = "frist.absender.handelt"
+  static let fristOptional: FeatureName = "frist.moeglichkeit"
+  static let fristRight: FeatureName = "frist.recht"
+  static let fristOffer: FeatureName = "frist.werbung"
+  static let fristValidity: FeatureName = "frist.gueltigkeit"
+  static let fristPast: FeatureName = "frist.vergangen"
+  static let fristReturnRight: FeatureName = "frist.rueckgaberecht"
+  static let fristThreat: FeatureName = "frist.drohung"
+  static let fristRangeStart: FeatureName = "frist.zeitraum.beginn"
+  static let fristRangeEnd: FeatureName = "frist.zeitraum.ende"
+  static let fristBirth: FeatureName = "frist.geburt"
+  static let fristBeforeLetter: FeatureName = "frist.vor.brief"
+  static let fristFarAhead: FeatureName = "frist.fern"
+  static let fristNoFrame: FeatureName = "frist.ohne.rahmen"
+  static let fristNoDate: FeatureName = "frist.ohne.briefdatum"
+  static let fristYearMissing: FeatureName = "frist.jahr.ergaenzt"
+  static let fristWeekday: FeatureName = "frist.wochentag.stimmt"
+  static let fristDisagrees: FeatureName = "frist.wochentag.falsch"
+  static let fristVague: FeatureName = "frist.ungenau"
+  static let fristUnknownStart: FeatureName = "frist.beginn.unbekannt"
+  static let fristAssumed: FeatureName = "frist.beginn.angenommen"
+  static let fristReceipt: FeatureName = "frist.quittung"
+  static let fristFits: FeatureName = "frist.passt.zur.belegart"
+}
+
+/// Weighs the words round a slot: which act they name, and what speaks for and against a deadline.
+struct FristReading {
+  let slot: Slot
+  let context: FristContext
+
+  /// The act that the clause, else the sentence, else its neighbours, else the kind of paper names.
+  func act() -> (kind: FristArt, feature: FeatureName)? {
+    if case .label(let kind?) = slot.frame { return (kind, .fristActInClause) }
+    if slot.clauseSays(FristReading.bookings) { return (.termin, .fristActInClause) }
+    if let kind = nearestAct(slot.clause) { return (kind, .fristActInClause) }
+    if let kind = nearestAct(slot.sentenceRange) { return (kind, .fristActInSentence) }
+    for range in slot.neighbours {
+      if let kind = nearestAct(range) { return (kind, .fristActNear) }
+    }
+    return FristReading.usual(context.art).map { ($0, .fristActOfKind) }
+  }
+
+  /// What speaks for and against, apart from the act.
+  func features() -> [FeatureName: Double] {
+    var out: [FeatureName: Double] = [:]
+    switch slot.frame {
+    case .until: out[.fristUntil] = 1
+    case .latest: out[.fristLatest] = 1
+    case .label: out[.fristLabel] = 1
+    case .due: out[.fristDue] = 1
+    case .period: out[.fristPeriod] = 1
+    case .none: out[.fristNoFrame] = 1
+    }
+    if slot.sentenceSays(FristWords.requests) { out[.fristRequest] = 1 }
+    for (cues, feature) in FristReading.against where slot.clauseSays(cues) { out[feature] = 1 }
+    if slot.sentenceSays(FristWords.returns) { out[.fristReturnRight] = 1 }
+    if context.art == .quittung { out[.fristReceipt] = 1 }
+    return out
+  }
+
+  /// A line about Skonto is kept as that and is no Frist.
+  var isSkonto: Bool { slot.clauseSays(FristWords.skonto) && !slot.clauseSays(FristWords.noSkonto) }
+
+  private func nearestAct(_ range: Range<Int>) -> FristArt? {
+    let places = FristWords.acts.enumerated().compactMap { order, act -> (Int, Int, FristArt)? in
+      guard let place = act.cues.nearest(to: slot.range.lowerBound, in: slot.plain, range) else { return nil }
+      let distance =
+        place.upperBound <= slot.range.lowerBound
+        ? slot.range.lowerBound - place.upperBound : max(0, place.lowerBound - slot.range.upperBound)
+      // Cancelling and objecting are named by their own words only: they win over a nearer general one.
+      return (order < 2 ? 0 : 1 + distance, order, act.kind)
+    }
+    return places.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
+  }
+
+  private static func usual(_ art: Belegart?) -> FristArt? {
+    switch art {
+    case .rechnung, .mahnung: .zahlung
+    case .elternbrief: .rueckgabe
+    case .einladung: .antwort
+    default: nil
+    }
+  }
+
+  private static let bookings: [Cue] = [
+    "buchen sie*termin", "termin vereinbar*", "vereinbaren sie*termin", "termin zu vereinbaren", "termin buchen",
+    "einen termin", "book an appointment", "make an appointment", "terminvereinbarung",
+  ]
+
+  private static let against: [([Cue], FeatureName)] = [
+    (FristWords.own, .fristOwn), (FristWords.optional, .fristOptional), (FristWords.offers, .fristOffer),
+    (FristWords.validity, .fristValidity), (FristWords.past, .fristPast), (FristWords.threats, .fristThreat),
+  ]
+}

@@ -1,0 +1,88 @@
+import AlbertModel
+
+/// A place where a deadline may be named: a date or a length of time, with the words round it.
+struct Slot {
+  /// How strongly the words right before it say that something ends then.
+  enum Frame: Hashable {
+    /// `bis`, `bis zum`, `by`, `until`.
+    case until
+    /// `spätestens`, `no later than`.
+    case latest
+    /// A label such as `Anmeldeschluss:`.
+    case label(FristArt?)
+    /// `fällig am`, `zahlbar bis`.
+    case due
+    /// `innerhalb von`.
+    case period
+    /// `am`, `zum`, or nothing.
+    case none
+  }
+
+  let page: FristPage
+  /// The date or the length of time.
+  let range: Range<Int>
+  let frame: Frame
+  let sentence: Int
+  /// The part of the sentence that speaks of this slot and of no other.
+  var clause: Range<Int>
+
+  var plain: [UInt8] { page.text.plain }
+  var sentenceRange: Range<Int> { page.sentences.range(sentence) ?? clause }
+
+  /// Whether any of these phrases stands in the clause.
+  func clauseSays(_ cues: [Cue]) -> Bool { cues.stand(in: plain, clause) }
+
+  /// Whether any of these phrases stands in the sentence.
+  func sentenceSays(_ cues: [Cue]) -> Bool { cues.stand(in: plain, sentenceRange) }
+
+  /// The sentence before and the one after, which often name the act that the date belongs to.
+  var neighbours: [Range<Int>] {
+    [page.sentences.range(sentence - 1), page.sentences.range(sentence + 1)].compactMap { $0 }
+      .filter { $0.count < 400 }
+  }
+}
+
+extension Slot {
+  /// Every slot of a page in order, the clauses cut where one framed slot ends and the next begins.
+  static func all(in page: FristPage) -> (dates: [(DateMention, Slot)], periods: [(PeriodMention, Slot)]) {
+    let places = page.mentions.map(\.range) + page.periods.map { $0.range.lowerBound..<$0.end }
+    var slots = places.enumerated().map { index, range in
+      Slot(
+        page: page, range: range,
+        frame: index < page.mentions.count ? FrameReader(page.text.plain).frame(before: range) : .period,
+        sentence: page.sentences.index(at: range.lowerBound), clause: range)
+    }
+    let order = slots.indices.filter { slots[$0].frame != .none }.sorted {
+      slots[$0].range.lowerBound < slots[$1].range.lowerBound
+    }
+    for index in slots.indices {
+      slots[index].clause = clause(of: slots[index], among: order.map { slots[$0] })
+    }
+    let count = page.mentions.count
+    return (
+      Array(zip(page.mentions, slots.prefix(count))), Array(zip(page.periods, slots.dropFirst(count)))
+    )
+  }
+
+  private static func clause(of slot: Slot, among framed: [Slot]) -> Range<Int> {
+    let sentence = slot.sentenceRange
+    var low = max(sentence.lowerBound, slot.range.lowerBound - 240)
+    var high = min(sentence.upperBound, slot.range.upperBound + 240)
+    for other in framed where other.sentence == slot.sentence && other.range != slot.range {
+      if other.range.upperBound <= slot.range.lowerBound {
+        low = max(low, cut(slot.plain, other.range.upperBound..<slot.range.lowerBound))
+      } else if other.range.lowerBound >= slot.range.upperBound {
+        high = min(high, cut(slot.plain, slot.range.upperBound..<other.range.lowerBound))
+      }
+    }
+    return min(low, slot.range.lowerBound)..<max(high, slot.range.upperBound)
+  }
+
+  /// Where the words between two slots part: at the last comma, else before the last `und`, else at the second slot.
+  private static func cut(_ plain: [UInt8], _ gap: Range<Int>) -> Int {
+    if let comma = gap.last(where: { plain[$0] == 0x2C && Bytes.isBlank(Bytes.at(plain, $0 + 1)) }) { return comma }
+    let joiners: [Cue] = ["oder", "und", "bzw", "sowie", "or", "and"]
+    let places = joiners.compactMap { $0.last(in: plain, gap)?.lowerBound }
+    return places.max() ?? FrameReader(plain).start(before: gap.upperBound, from: gap.lowerBound)
+  }
+}

@@ -1,0 +1,47 @@
+import AlbertModel
+
+/// Chooses the Frist to show: the earliest that needs an act, among those that are likely.
+package enum FristSelection {
+  /// Below this a deadline is not shown, however early.
+  package static let threshold: Confidence = 0.5
+  /// More than these are not kept, since a plan of instalments may name dozens.
+  static let most = 12
+
+  /// The Frist to show, and the later ones.
+  package static func choose(
+    _ candidates: [Candidate<Frist>], weights: Weights = .frist
+  ) -> (frist: Field<Frist>?, weitere: [Field<Frist>]) {
+    let ranked = Ranker(weights: weights, threshold: threshold).ranked(candidates)
+    let likely = merged(ranked.filter { $0.confidence >= threshold })
+    let kept = withoutOutvoted(likely).sorted { $0.value.day < $1.value.day }
+    guard let first = kept.first else { return (nil, []) }
+    let others = ranked.filter { $0.value.day != first.value.day }
+    let frist = Field(
+      first.value, confidence: first.confidence, evidence: first.evidence, alternatives: Array(others.prefix(4)))
+    let weitere = kept.dropFirst().prefix(most).map {
+      Field($0.value, confidence: $0.confidence, evidence: $0.evidence)
+    }
+    return (frist, Array(weitere))
+  }
+
+  /// One for each day: the likeliest names its kind and rule.
+  private static func merged(_ ranked: [Alternative<Frist>]) -> [Alternative<Frist>] {
+    var out: [Alternative<Frist>] = []
+    for alternative in ranked {
+      if let index = out.firstIndex(where: { $0.value.day == alternative.value.day }) {
+        out[index].evidence += alternative.evidence.filter { !out[index].evidence.contains($0) }
+      } else {
+        out.append(alternative)
+      }
+    }
+    return out
+  }
+
+  /// The letter's own words win: beside a printed day, one counted for the same kind of act is dropped.
+  private static func withoutOutvoted(_ likely: [Alternative<Frist>]) -> [Alternative<Frist>] {
+    likely.filter { one in
+      one.value.anchor == nil
+        || !likely.contains { $0.value.kind == one.value.kind && $0.value.anchor == nil }
+    }
+  }
+}
