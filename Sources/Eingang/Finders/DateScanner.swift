@@ -7,9 +7,11 @@ import AlbertModel
 package struct DateScanner: Sendable {
   private let plain: [UInt8]
   private let reader: DigitReader
+  private let neighbours: DateNeighbours
 
   package init(_ plain: [UInt8]) {
     self.plain = plain
+    neighbours = DateNeighbours(plain)
     reader = DigitReader(plain: plain)
   }
 
@@ -23,21 +25,21 @@ package struct DateScanner: Sendable {
     var found: [DateMention] = []
     var index = 0
     while index < plain.count {
-      guard !Bytes.isWord(plain, before: index), let mention = mention(at: index) else {
+      guard !PlainBytes.isWord(plain, before: index), let mention = mention(at: index) else {
         index += 1
         continue
       }
-      let dressed = withWeekday(mention)
-      found += earlierDays(of: dressed, after: found.last?.range.upperBound ?? 0)
+      let dressed = neighbours.withWeekday(mention)
+      found += neighbours.earlierDays(of: dressed, after: found.last?.range.upperBound ?? 0)
       found.append(dressed)
       index = max(dressed.range.upperBound, index + 1)
     }
-    return DateRanges.joined(found, in: plain).map(withBirth)
+    return DateRanges.joined(found, in: plain).map(neighbours.withBirth)
   }
 
   private func mention(at index: Int) -> DateMention? {
     let byte = plain[index]
-    if Bytes.isDigit(byte) || byte == 0x6F || byte == 0x6C || byte == 0x69 || byte == 0x73 || byte == 0x62 {
+    if PlainBytes.isDigit(byte) || byte == 0x6F || byte == 0x6C || byte == 0x69 || byte == 0x73 || byte == 0x62 {
       if let numeric = numeric(at: index) { return numeric }
     }
     guard (0x61...0x7A).contains(byte) else { return nil }
@@ -56,16 +58,16 @@ package struct DateScanner: Sendable {
 
   /// A digit before a dot, comma or hyphen: this number belongs to a longer one.
   private func isInsideNumber(_ index: Int) -> Bool {
-    let before = Bytes.at(plain, index - 1)
+    let before = PlainBytes.at(plain, index - 1)
     guard before == 0x2E || before == 0x2C || before == 0x2F || before == 0x3A || before == 0x2D else { return false }
-    return Bytes.isDigit(Bytes.at(plain, index - 2)) && before != 0x2D
+    return PlainBytes.isDigit(PlainBytes.at(plain, index - 2)) && before != 0x2D
   }
 
   /// `2025-09-15`, also with dots or slashes.
   private func iso(_ year: DigitReader.Number, at index: Int) -> DateMention? {
-    let separator = Bytes.at(plain, year.end)
+    let separator = PlainBytes.at(plain, year.end)
     guard (1900...2099).contains(year.value), separator == 0x2D || separator == 0x2E || separator == 0x2F,
-      let month = reader.number(at: year.end + 1, most: 2), Bytes.at(plain, month.end) == separator,
+      let month = reader.number(at: year.end + 1, most: 2), PlainBytes.at(plain, month.end) == separator,
       let day = reader.number(at: month.end + 1, most: 2)
     else { return nil }
     return made(year.value, month, day, index..<day.end, repairs: year.repairs)
@@ -73,14 +75,14 @@ package struct DateScanner: Sendable {
 
   /// `15.9.2025`, `15. 9. 25`, `15.9.`, `15,09,2025`, `14.022025`, `15. September 2025`.
   private func dotted(_ day: DigitReader.Number, at index: Int) -> DateMention? {
-    let dot = Bytes.at(plain, day.end)
+    let dot = PlainBytes.at(plain, day.end)
     guard dot == 0x2E || dot == 0x2C || dot == 0x3A else { return nil }
-    let next = Bytes.skipBlanks(plain, from: day.end + 1, most: 1)
+    let next = PlainBytes.skipBlanks(plain, from: day.end + 1, most: 1)
     if dot != 0x3A, let lost = lostDot(day, at: index, next: next) { return lost }
     guard let month = reader.number(at: next, most: 2) else {
       return dot == 0x2C ? nil : named(day, at: index)
     }
-    let second = Bytes.at(plain, month.end)
+    let second = PlainBytes.at(plain, month.end)
     guard dot != 0x3A, second == 0x2E || second == 0x2C else { return nil }
     let repairs = day.repairs + month.repairs + (dot == 0x2C ? 1 : 0) + (second == 0x2C ? 1 : 0)
     if let year = year(after: month.end + 1) {
@@ -88,10 +90,11 @@ package struct DateScanner: Sendable {
       guard dot == 0x2E && second == 0x2E || year.digits == 4 else { return nil }
       return made(year.value, month, day, index..<year.end, repairs: repairs + year.repairs)
     }
-    guard dot == 0x2E, repairs == (second == 0x2C ? 1 : 0), !Bytes.isDigit(Bytes.at(plain, month.end + 1)) else {
+    guard dot == 0x2E, repairs == (second == 0x2C ? 1 : 0), !PlainBytes.isDigit(PlainBytes.at(plain, month.end + 1))
+    else {
       return nil
     }
-    guard second == 0x2E || isIntroduced(index) else { return nil }
+    guard second == 0x2E || neighbours.isIntroduced(index) else { return nil }
     // A comma that closes a clause is not part of the date.
     return made(nil, month, day, index..<(second == 0x2E ? month.end + 1 : month.end), repairs: 0)
   }
@@ -107,27 +110,28 @@ package struct DateScanner: Sendable {
 
   /// A year after the month's dot; two digits after a blank only where nothing shows that they count something else.
   private func year(after index: Int) -> DigitReader.Number? {
-    let start = Bytes.skipBlanks(plain, from: index, most: 1)
+    let start = PlainBytes.skipBlanks(plain, from: index, most: 1)
     guard let year = reader.year(at: start) else { return nil }
     return start == index || year.digits == 4 || closes(year.end) ? year : nil
   }
 
   /// Neither a time, nor an amount, nor a noun follows two digits that stand apart.
   private func closes(_ end: Int) -> Bool {
-    let next = Bytes.at(plain, end)
-    if next == 0x3A || next == 0x2E && Bytes.isDigit(Bytes.at(plain, end + 1)) { return false }
-    let word = Bytes.skipBlanks(plain, from: end, most: 1)
+    let next = PlainBytes.at(plain, end)
+    if next == 0x3A || next == 0x2E && PlainBytes.isDigit(PlainBytes.at(plain, end + 1)) { return false }
+    let word = PlainBytes.skipBlanks(plain, from: end, most: 1)
     if word == end || plain.indices.contains(end) && plain[end] == 0x0A { return true }
-    let counted: [Cue] = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
-    return !counted.contains { $0.match(plain, at: word, limit: plain.count) != nil } && Bytes.at(plain, word) < 0xC2
+    let counted: [Stichwort] = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
+    return !counted.contains { $0.match(plain, at: word, limit: plain.count) != nil }
+      && PlainBytes.at(plain, word) < 0xC2
   }
 
   /// `15/09/2025`, `15-09-2025`, `09/15/2025`: the day first, unless only the other way makes a date.
   private func slashed(_ day: DigitReader.Number, at index: Int) -> DateMention? {
-    let separator = Bytes.at(plain, day.end)
+    let separator = PlainBytes.at(plain, day.end)
     guard separator == 0x2F || separator == 0x2D else { return nil }
     if let named = named(day, at: index) { return named }
-    guard let month = reader.number(at: day.end + 1, most: 2), Bytes.at(plain, month.end) == separator,
+    guard let month = reader.number(at: day.end + 1, most: 2), PlainBytes.at(plain, month.end) == separator,
       let year = reader.year(at: month.end + 1),
       separator == 0x2F || year.digits == 4 || day.digits == 2 && month.digits == 2
     else { return nil }
@@ -140,15 +144,17 @@ package struct DateScanner: Sendable {
   /// `15. September 2025`, `15.September`, `17. Mai 24`, `15th of September, 2025`, `20-Apr-2026`.
   private func named(_ day: DigitReader.Number, at index: Int) -> DateMention? {
     var next = ordinal(after: day.end)
-    if [0x2E, 0x2D, 0x2F, 0x3A].contains(Bytes.at(plain, next)) { next += 1 }
-    next = Bytes.skipBlanks(plain, from: next, most: 2)
-    if let of = Cue("of").match(plain, at: next, limit: plain.count) { next = Bytes.skipBlanks(plain, from: of) }
+    if [0x2E, 0x2D, 0x2F, 0x3A].contains(PlainBytes.at(plain, next)) { next += 1 }
+    next = PlainBytes.skipBlanks(plain, from: next, most: 2)
+    if let of = Stichwort("of").match(plain, at: next, limit: plain.count) {
+      next = PlainBytes.skipBlanks(plain, from: of)
+    }
     guard let month = DateWords.month(plain, at: next) else { return nil }
     var end = month.end
     var year: DigitReader.Number?
-    if [0x2C, 0x2D, 0x2F].contains(Bytes.at(plain, end)) {
+    if [0x2C, 0x2D, 0x2F].contains(PlainBytes.at(plain, end)) {
       year = self.year(after: end + 1)
-      if year?.digits == 2, Bytes.at(plain, end) == 0x2C { year = nil }
+      if year?.digits == 2, PlainBytes.at(plain, end) == 0x2C { year = nil }
     } else {
       year = self.year(after: end)
     }
@@ -160,8 +166,8 @@ package struct DateScanner: Sendable {
   /// `Sept 15, 2025`, `May 6th 2026`, and `September 2025` as a month.
   private func monthFirst(at index: Int) -> DateMention? {
     guard let month = DateWords.month(plain, at: index) else { return nil }
-    let next = Bytes.skipBlanks(plain, from: month.end)
-    guard next > month.end || Bytes.at(plain, month.end - 1) == 0x2E,
+    let next = PlainBytes.skipBlanks(plain, from: month.end)
+    guard next > month.end || PlainBytes.at(plain, month.end - 1) == 0x2E,
       let first = reader.number(at: next, most: 4), first.repairs == 0
     else { return nil }
     if first.digits == 4 {
@@ -176,16 +182,16 @@ package struct DateScanner: Sendable {
     guard (1...31).contains(day.value) else { return nil }
     let end = ordinal(after: day.end)
     let hasOrdinal = end > day.end
-    let comma = Bytes.at(plain, end) == 0x2C ? end + 1 : end
+    let comma = PlainBytes.at(plain, end) == 0x2C ? end + 1 : end
     let number = DigitReader.Number(value: month, end: day.end, digits: 2, repairs: 0)
-    if let year = reader.year(at: Bytes.skipBlanks(plain, from: comma)), year.digits == 4 {
+    if let year = reader.year(at: PlainBytes.skipBlanks(plain, from: comma)), year.digits == 4 {
       return made(year.value, number, day, index..<year.end, repairs: 0)
     }
     return hasOrdinal ? made(nil, number, day, index..<end, repairs: 0) : nil
   }
 
   private func ordinal(after end: Int) -> Int {
-    let endings: [Cue] = ["*st", "*nd", "*rd", "*th"]
+    let endings: [Stichwort] = ["*st", "*nd", "*rd", "*th"]
     return endings.compactMap { $0.match(plain, at: end, limit: plain.count) }.first ?? end
   }
 
@@ -199,104 +205,5 @@ package struct DateScanner: Sendable {
     var mention = DateMention(range: range, value: .day(month: month.value, day: day.value, year: year))
     mention.isRepaired = repairs + (month.repairs > 0 || day.repairs > 0 ? 1 : 0) > 0
     return mention
-  }
-
-  // MARK: What stands beside it
-
-  /// A weekday or a preposition right before a day and month whose closing dot is missing.
-  private func isIntroduced(_ index: Int) -> Bool {
-    let end = Bytes.skipBlanksBack(plain, from: index)
-    if weekday(endingAt: end) != nil { return true }
-    let words: [Cue] = ["bis", "zum", "am", "den", "vom", "ab"]
-    return words.contains { $0.last(in: plain, max(0, end - 4)..<end)?.upperBound == end }
-  }
-
-  private func withWeekday(_ mention: DateMention) -> DateMention {
-    guard case .day = mention.value else { return mention }
-    var mention = mention
-    if let before = weekday(before: mention.range.lowerBound) {
-      mention.weekday = before.day
-      mention.range = before.start..<mention.range.upperBound
-    } else if let after = weekday(after: mention.range.upperBound) {
-      mention.weekday = after.day
-      mention.range = mention.range.lowerBound..<after.end
-    }
-    return mention
-  }
-
-  /// `Montag, den`, `Mo.,`, `Samstag, dem`.
-  private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
-    var end = Bytes.skipBlanksBack(plain, from: index)
-    let articles: [Cue] = ["den", "dem", "der", "the"]
-    for article in articles {
-      if let place = article.last(in: plain, max(0, end - 3)..<end), place.upperBound == end {
-        end = Bytes.skipBlanksBack(plain, from: place.lowerBound)
-        break
-      }
-    }
-    return weekday(endingAt: end)
-  }
-
-  private func weekday(endingAt end: Int) -> (day: Weekday, start: Int)? {
-    var end = end
-    while end > 0, [0x2C, 0x2E, 0x3A].contains(plain[end - 1]) { end -= 1 }
-    end = Bytes.skipBlanksBack(plain, from: end, most: 1)
-    for start in stride(from: end - 2, through: max(0, end - 10), by: -1) {
-      if let found = DateWords.weekday(plain, at: start), found.end == end { return (found.day, start) }
-    }
-    return nil
-  }
-
-  /// `15.09.2025 (Montag)`.
-  private func weekday(after index: Int) -> (day: Weekday, end: Int)? {
-    var next = Bytes.skipBlanks(plain, from: index, most: 1)
-    let isBracketed = Bytes.at(plain, next) == 0x28
-    guard isBracketed else { return nil }
-    next += 1
-    guard let found = DateWords.weekday(plain, at: next) else { return nil }
-    var end = found.end
-    while [0x2E, 0x29].contains(Bytes.at(plain, end)) { end += 1 }
-    return (found.day, end)
-  }
-
-  private func withBirth(_ mention: DateMention) -> DateMention {
-    let labels: [Cue] = [
-      "geb", "geboren", "*geburtsdat*", "geburtstag", "gebdat", "date of birth", "dob", "born", "nee",
-    ]
-    let start = max(0, mention.range.lowerBound - 24)
-    var mention = mention
-    let before = start..<mention.range.lowerBound
-    let isStarred = Bytes.at(plain, Bytes.skipBlanksBack(plain, from: mention.range.lowerBound) - 1) == 0x2A
-    let label = labels.compactMap { $0.last(in: plain, before)?.upperBound }.max()
-    let isLabelled = label.map { !plain[$0..<mention.range.lowerBound].contains { Bytes.isDigit($0) } } ?? false
-    mention.isBirth = isLabelled || isStarred
-    return mention
-  }
-
-  /// The days that share a later date's month and year: `13. bis 17. Oktober`, `15./16.09.2025`, `8. und 9. Mai`.
-  private func earlierDays(of mention: DateMention, after limit: Int) -> [DateMention] {
-    guard case .day(let month, let last, let year) = mention.value else { return [] }
-    var index = Bytes.skipBlanksBack(plain, from: mention.range.lowerBound)
-    guard index > limit else { return [] }
-    let joiners: [Cue] = ["bis", "und", "u.", "to", "*-*", "*/*", "bis zum", "bis einschliesslich"]
-    let places = joiners.compactMap { joiner -> Range<Int>? in
-      guard let place = joiner.last(in: plain, max(limit, index - 22)..<index), place.upperBound == index else {
-        return nil
-      }
-      return place
-    }
-    guard let joiner = places.map(\.lowerBound).min() else { return [] }
-    index = Bytes.skipBlanksBack(plain, from: joiner)
-    let end = index
-    if Bytes.at(plain, index - 1) == 0x2E { index -= 1 }
-    var start = index
-    while start > limit, index - start < 2, Bytes.isDigit(plain[start - 1]) { start -= 1 }
-    guard start < index, !Bytes.isWord(plain, before: start), Bytes.at(plain, start - 1) != 0x2E,
-      Bytes.at(plain, start - 1) != 0x2C, let number = reader.number(at: start, most: 2),
-      (1..<last).contains(number.value), end > index || Bytes.at(plain, joiner) == 0x2D
-    else { return [] }
-    var first = DateMention(range: start..<end, value: .day(month: month, day: number.value, year: year))
-    first.role = .rangeStart
-    return [withWeekday(first)]
   }
 }

@@ -23,3 +23,26 @@ package struct DatumFinder: Finder {
     }
   }
 }
+
+extension FeatureName {
+  static let datumLabel: FeatureName = "datum.label"
+  static let datumLabelAbove: FeatureName = "datum.label.darueber"
+  static let datumLabelVom: FeatureName = "datum.label.vom"
+  static let datumOtherLabel: FeatureName = "datum.anderes.label"
+  static let datumPlace: FeatureName = "datum.ort"
+  static let datumAlone: FeatureName = "datum.allein"
+  static let datumTime: FeatureName = "datum.uhrzeit"
+  static let datumTop: FeatureName = "datum.oben"
+  static let datumBottom: FeatureName = "datum.unten"
+  static let datumRight: FeatureName = "datum.rechts"
+  static let datumFirstPage: FeatureName = "datum.seite1"
+  static let datumFirst: FeatureName = "datum.erstes"
+  static let datumProse: FeatureName = "datum.fliesstext"
+  static let datumRange: FeatureName = "datum.zeitraum"
+  static let datumBirth: FeatureName = "datum.geburt"
+  static let datumDeadline: FeatureName = "datum.frist"
+  static let datumWeekdayTime: FeatureName = "datum.veranstaltung"
+  static let datumMuchOlder: FeatureName = "datum.viel.aelter"
+  static let datumRepeated: FeatureName = "datum.mehrfach"
+  static let datumTable: FeatureName = "datum.tabelle"
+}

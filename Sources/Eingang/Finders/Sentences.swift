@@ -43,14 +43,14 @@ package struct Sentences: Sendable {
   }
 
   private static func endsAtDot(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
-    guard Bytes.isBlank(Bytes.at(plain, index + 1)) else { return false }
-    let next = Bytes.at(bytes, Bytes.skipBlanks(plain, from: index + 1))
+    guard PlainBytes.isBlank(PlainBytes.at(plain, index + 1)) else { return false }
+    let next = PlainBytes.at(bytes, PlainBytes.skipBlanks(plain, from: index + 1))
     // A small letter goes on with the sentence.
     if (0x61...0x7A).contains(next) { return false }
     var start = index
-    while start > 0, Bytes.isWord(plain[start - 1]) || plain[start - 1] == 0 { start -= 1 }
+    while start > 0, PlainBytes.isWord(plain[start - 1]) || plain[start - 1] == 0 { start -= 1 }
     let word = plain[start..<index].filter { $0 != 0 }
-    if word.allSatisfy(Bytes.isDigit) { return word.count > 2 }
+    if word.allSatisfy(PlainBytes.isDigit) { return word.count > 2 }
     return word.count > 1 && !abbreviations.contains(String(decoding: word, as: UTF8.self))
   }
 

@@ -63,9 +63,9 @@ struct SkontoNumbers {
   private static func percent(_ plain: [UInt8], _ clause: Range<Int>) -> Int? {
     for index in clause where plain[index] == 0x25 {
       var end = index
-      while end > clause.lowerBound, Bytes.isBlank(plain[end - 1]) { end -= 1 }
+      while end > clause.lowerBound, PlainBytes.isBlank(plain[end - 1]) { end -= 1 }
       var start = end
-      while start > clause.lowerBound, Bytes.isDigit(plain[start - 1]) || [0x2C, 0x2E].contains(plain[start - 1]) {
+      while start > clause.lowerBound, PlainBytes.isDigit(plain[start - 1]) || [0x2C, 0x2E].contains(plain[start - 1]) {
         start -= 1
       }
       let text = String(decoding: plain[start..<end].map { $0 == 0x2C ? 0x2E : $0 }, as: UTF8.self)
@@ -78,13 +78,13 @@ struct SkontoNumbers {
   private static func amount(_ plain: [UInt8], _ clause: Range<Int>) -> Int64? {
     var index = clause.lowerBound
     while index < clause.upperBound {
-      guard Bytes.isDigit(plain[index]) else {
+      guard PlainBytes.isDigit(plain[index]) else {
         index += 1
         continue
       }
       var end = index
-      while end < clause.upperBound, Bytes.isDigit(plain[end]) || isGroup(plain, end) { end += 1 }
-      if let cents = cents(plain[index..<end]), Bytes.at(plain, Bytes.skipBlanks(plain, from: end)) != 0x25 {
+      while end < clause.upperBound, PlainBytes.isDigit(plain[end]) || isGroup(plain, end) { end += 1 }
+      if let cents = cents(plain[index..<end]), PlainBytes.at(plain, PlainBytes.skipBlanks(plain, from: end)) != 0x25 {
         return cents
       }
       index = end
@@ -94,16 +94,16 @@ struct SkontoNumbers {
 
   /// A dot or comma between digits.
   private static func isGroup(_ plain: [UInt8], _ index: Int) -> Bool {
-    (plain[index] == 0x2C || plain[index] == 0x2E) && Bytes.isDigit(Bytes.at(plain, index + 1))
+    (plain[index] == 0x2C || plain[index] == 0x2E) && PlainBytes.isDigit(PlainBytes.at(plain, index + 1))
   }
 
   private static func cents(_ bytes: ArraySlice<UInt8>) -> Int64? {
     guard bytes.count >= 4, bytes.count <= 14 else { return nil }
     let mark = bytes[bytes.endIndex - 3]
     guard mark == 0x2C || mark == 0x2E else { return nil }
-    let whole = bytes.dropLast(3).filter(Bytes.isDigit)
+    let whole = bytes.dropLast(3).filter(PlainBytes.isDigit)
     // A date has its dots elsewhere: 15.09.25 would leave groups of two.
-    let groups = bytes.dropLast(3).split { !Bytes.isDigit($0) }.dropFirst()
+    let groups = bytes.dropLast(3).split { !PlainBytes.isDigit($0) }.dropFirst()
     guard groups.allSatisfy({ $0.count == 3 }) else { return nil }
     return Betrag.cents(
       decimal: String(decoding: whole, as: UTF8.self) + "." + String(decoding: bytes.suffix(2), as: UTF8.self))

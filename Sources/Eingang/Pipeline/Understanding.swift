@@ -28,10 +28,21 @@ package struct Understanding: Sendable {
     extraction.rechnungsnummer = Ranker.rechnungsnummer.field(RechnungsnummerFinder().candidates(in: pages))
     extraction.kundennummer = Ranker.kundennummer.field(KundennummerFinder().candidates(in: pages))
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
+    addFristen(to: &extraction, pages)
     extraction.needsDecision = Handlungsbedarf.isGiven(extraction, dokument)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
     return Vorschlag(extraction, ablage: place)
+  }
+
+  /// The letter's date comes first, since missing years and periods count from it.
+  private func addFristen(to extraction: inout Extraction, _ pages: [PageText]) {
+    extraction.datum = Ranker.datum.field(DatumFinder().candidates(in: pages))
+    let context = FristContext(
+      datum: extraction.datum?.value, haushalt: haushalt, direction: extraction.betrag?.value.direction,
+      art: extraction.art.value, erhalten: erhalten)
+    (extraction.frist, extraction.weitereFristen) = FristSelection.choose(FristFinder(context).candidates(in: pages))
+    extraction.skonto = SkontoFinder(context).offers(in: pages).first?.skonto
   }
 
   private func betrag(_ text: CueText, _ art: Belegart) -> Field<Betrag>? {

@@ -32,12 +32,12 @@ enum DateRanges {
     guard first.range.upperBound <= second.range.lowerBound else { return false }
     let gap = first.range.upperBound..<second.range.lowerBound
     guard gap.count <= 30 else { return false }
-    let middle = plain[gap].filter { !Bytes.isBlank($0) && $0 != 0 }
+    let middle = plain[gap].filter { !PlainBytes.isBlank($0) && $0 != 0 }
     if middle == [0x2D] { return true }
-    let until: [Cue] = ["bis", "to", "until", "und", "and"]
+    let until: [Stichwort] = ["bis", "to", "until", "und", "and"]
     guard until.stand(in: plain, gap) else { return false }
     if middle.elementsEqual("bis".utf8) || middle.elementsEqual("biszum".utf8) { return true }
-    let from: [Cue] = ["vom", "von", "zwischen", "from", "between", "ab"]
+    let from: [Stichwort] = ["vom", "von", "zwischen", "from", "between", "ab"]
     return from.stand(in: plain, max(0, first.range.lowerBound - 14)..<first.range.lowerBound)
   }
 }

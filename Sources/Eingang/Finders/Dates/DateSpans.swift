@@ -16,20 +16,20 @@ struct DateSpans {
 
   /// `KW 38`, `KW 38/2025`, `38. KW` is read from its number, `Freitag der KW 38`.
   private func week(at index: Int) -> DateMention? {
-    let names: [Cue] = ["kw*", "kalenderwoche", "calendar week", "week"]
+    let names: [Stichwort] = ["kw*", "kalenderwoche", "calendar week", "week"]
     guard let name = names.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first else { return nil }
     var start = name
-    if Bytes.at(plain, start) == 0x2E { start += 1 }
-    start = Bytes.skipBlanks(plain, from: start, most: 2)
+    if PlainBytes.at(plain, start) == 0x2E { start += 1 }
+    start = PlainBytes.skipBlanks(plain, from: start, most: 2)
     guard let number = reader.number(at: start, most: 2), (1...53).contains(number.value), number.repairs == 0 else {
       return nil
     }
     var end = number.end
     var year: Int?
-    if Bytes.at(plain, end) == 0x2F, let read = reader.year(at: end + 1) {
+    if PlainBytes.at(plain, end) == 0x2F, let read = reader.year(at: end + 1) {
       year = read.value
       end = read.end
-    } else if let read = reader.year(at: Bytes.skipBlanks(plain, from: end, most: 1)), read.digits == 4 {
+    } else if let read = reader.year(at: PlainBytes.skipBlanks(plain, from: end, most: 1)), read.digits == 4 {
       year = read.value
       end = read.end
     }
@@ -39,10 +39,10 @@ struct DateSpans {
 
   /// `Freitag der`, `Freitag in`, `Fr der`.
   private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
-    let links: [Cue] = ["der", "in der", "in", "of"]
-    let end = Bytes.skipBlanksBack(plain, from: index)
+    let links: [Stichwort] = ["der", "in der", "in", "of"]
+    let end = PlainBytes.skipBlanksBack(plain, from: index)
     let before = links.compactMap { $0.last(in: plain, max(0, end - 6)..<end) }.filter { $0.upperBound == end }
-    let stop = Bytes.skipBlanksBack(plain, from: before.map(\.lowerBound).min() ?? end)
+    let stop = PlainBytes.skipBlanksBack(plain, from: before.map(\.lowerBound).min() ?? end)
     for start in stride(from: stop - 2, through: max(0, stop - 10), by: -1) {
       if let found = DateWords.weekday(plain, at: start), found.end == stop { return (found.day, start) }
     }
@@ -51,18 +51,18 @@ struct DateSpans {
 
   /// `Ende September`, `Mitte Oktober 2025`, `Anfang März`, `end of May`.
   private func part(at index: Int) -> DateMention? {
-    let words: [(Cue, DateMention.Part)] = [
+    let words: [(Stichwort, DateMention.Part)] = [
       ("ende", .end), ("mitte", .middle), ("anfang", .early), ("end of", .end), ("the end of", .end),
       ("letzter tag im", .end), ("monat", .whole),
     ]
     for (word, part) in words {
       guard let stop = word.match(plain, at: index, limit: plain.count) else { continue }
-      var next = Bytes.skipBlanks(plain, from: stop)
-      if let des = Cue("des monats").match(plain, at: next, limit: plain.count) {
-        next = Bytes.skipBlanks(plain, from: des)
+      var next = PlainBytes.skipBlanks(plain, from: stop)
+      if let des = Stichwort("des monats").match(plain, at: next, limit: plain.count) {
+        next = PlainBytes.skipBlanks(plain, from: des)
       }
       guard next > stop, let month = DateWords.month(plain, at: next) else { continue }
-      let year = reader.year(at: Bytes.skipBlanks(plain, from: month.end)).flatMap { $0.digits == 4 ? $0 : nil }
+      let year = reader.year(at: PlainBytes.skipBlanks(plain, from: month.end)).flatMap { $0.digits == 4 ? $0 : nil }
       return DateMention(
         range: index..<(year?.end ?? month.end), value: .month(month.month, part: part, year: year?.value))
     }
@@ -71,7 +71,7 @@ struct DateSpans {
 
   /// `zum Quartalsende`, `Ende des Monats`, `Monatsende`, `Jahresende`, `Ende der Woche`.
   private func end(at index: Int) -> DateMention? {
-    let words: [(Cue, DateMention.Span)] = [
+    let words: [(Stichwort, DateMention.Span)] = [
       ("quartalsende", .quarter), ("ende des quartals", .quarter), ("monatsende", .month), ("ende des monats", .month),
       ("ende dieses monats", .month), ("ende des laufenden monats", .month), ("jahresende", .year),
       ("ende des jahres", .year), ("ende dieses jahres", .year), ("ende der woche", .week),
@@ -90,12 +90,14 @@ struct DateSpans {
   private func next(at index: Int) -> DateMention? {
     guard let day = DateWords.weekday(plain, at: index), !day.short else { return nil }
     // With a number behind it, the weekday belongs to that date.
-    let after = Bytes.skipBlanks(plain, from: skipPunctuation(day.end), most: 2)
-    if Bytes.isDigit(Bytes.at(plain, after)) || Cue("de*").match(plain, at: after, limit: plain.count) != nil {
+    let after = PlainBytes.skipBlanks(plain, from: skipPunctuation(day.end), most: 2)
+    if PlainBytes.isDigit(PlainBytes.at(plain, after))
+      || Stichwort("de*").match(plain, at: after, limit: plain.count) != nil
+    {
       return nil
     }
-    var end = Bytes.skipBlanksBack(plain, from: index)
-    let fillers: [Cue] = [
+    var end = PlainBytes.skipBlanksBack(plain, from: index)
+    let fillers: [Stichwort] = [
       "zum", "spatestens", "kommenden", "nachsten", "diesen", "dem", "allerspatestens", "einschliesslich", "next",
       "this",
     ]
@@ -104,12 +106,12 @@ struct DateSpans {
       changed = false
       for filler in fillers {
         if let place = filler.last(in: plain, max(0, end - 16)..<end), place.upperBound == end {
-          end = Bytes.skipBlanksBack(plain, from: place.lowerBound)
+          end = PlainBytes.skipBlanksBack(plain, from: place.lowerBound)
           changed = true
         }
       }
     }
-    let until: [Cue] = ["bis", "by", "until"]
+    let until: [Stichwort] = ["bis", "by", "until"]
     guard
       let bis = until.compactMap({ $0.last(in: plain, max(0, end - 5)..<end) }).first(where: { $0.upperBound == end }),
       !isOpeningHours(bis.lowerBound)
@@ -119,7 +121,7 @@ struct DateSpans {
 
   /// `Montag bis Freitag`: a weekday before the `bis` too.
   private func isOpeningHours(_ bis: Int) -> Bool {
-    let end = Bytes.skipBlanksBack(plain, from: bis)
+    let end = PlainBytes.skipBlanksBack(plain, from: bis)
     return (2...12).contains { length in
       let start = end - length
       guard start >= 0, let found = DateWords.weekday(plain, at: start) else { return false }
@@ -128,6 +130,6 @@ struct DateSpans {
   }
 
   private func skipPunctuation(_ index: Int) -> Int {
-    [0x2C, 0x2E].contains(Bytes.at(plain, index)) ? index + 1 : index
+    [0x2C, 0x2E].contains(PlainBytes.at(plain, index)) ? index + 1 : index
   }
 }

@@ -27,17 +27,17 @@ enum DateWords {
   /// The month whose name stands exactly there, with an abbreviation's dot, and where it ends.
   static func month(_ plain: [UInt8], at start: Int) -> (month: Int, end: Int)? {
     for entry in monthNames {
-      guard let end = read(entry.name, plain, at: start), !isLetter(Bytes.at(plain, end)) else { continue }
-      return (entry.month, Bytes.at(plain, end) == 0x2E ? end + 1 : end)
+      guard let end = read(entry.name, plain, at: start), !isLetter(PlainBytes.at(plain, end)) else { continue }
+      return (entry.month, PlainBytes.at(plain, end) == 0x2E ? end + 1 : end)
     }
     return nil
   }
 
   /// The weekday whose name stands exactly there, and where it ends.
   static func weekday(_ plain: [UInt8], at start: Int) -> (day: Weekday, short: Bool, end: Int)? {
-    guard !Bytes.isWord(plain, before: start) else { return nil }
+    guard !PlainBytes.isWord(plain, before: start) else { return nil }
     for entry in weekdayNames {
-      if let end = read(entry.name, plain, at: start), !Bytes.isWord(plain, at: end) {
+      if let end = read(entry.name, plain, at: start), !PlainBytes.isWord(plain, at: end) {
         return (entry.day, entry.short, end)
       }
     }

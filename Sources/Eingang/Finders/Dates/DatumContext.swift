@@ -1,28 +1,5 @@
 import AlbertModel
 
-extension FeatureName {
-  static let datumLabel: FeatureName = "datum.label"
-  static let datumLabelAbove: FeatureName = "datum.label.darueber"
-  static let datumLabelVom: FeatureName = "datum.label.vom"
-  static let datumOtherLabel: FeatureName = "datum.anderes.label"
-  static let datumPlace: FeatureName = "datum.ort"
-  static let datumAlone: FeatureName = "datum.allein"
-  static let datumTime: FeatureName = "datum.uhrzeit"
-  static let datumTop: FeatureName = "datum.oben"
-  static let datumBottom: FeatureName = "datum.unten"
-  static let datumRight: FeatureName = "datum.rechts"
-  static let datumFirstPage: FeatureName = "datum.seite1"
-  static let datumFirst: FeatureName = "datum.erstes"
-  static let datumProse: FeatureName = "datum.fliesstext"
-  static let datumRange: FeatureName = "datum.zeitraum"
-  static let datumBirth: FeatureName = "datum.geburt"
-  static let datumDeadline: FeatureName = "datum.frist"
-  static let datumWeekdayTime: FeatureName = "datum.veranstaltung"
-  static let datumMuchOlder: FeatureName = "datum.viel.aelter"
-  static let datumRepeated: FeatureName = "datum.mehrfach"
-  static let datumTable: FeatureName = "datum.tabelle"
-}
-
 /// What stands round a date that may be the letter's own.
 struct DatumContext {
   let text: Passage
@@ -71,7 +48,8 @@ struct DatumContext {
 
   private func labelEnd() -> Int {
     var end = mention.range.lowerBound
-    while end > 0, Bytes.isBlank(text.plain[end - 1]) || text.plain[end - 1] == 0 || isPunctuation(text.plain[end - 1])
+    while end > 0,
+      PlainBytes.isBlank(text.plain[end - 1]) || text.plain[end - 1] == 0 || isPunctuation(text.plain[end - 1])
     {
       end -= 1
     }
@@ -83,8 +61,8 @@ struct DatumContext {
   /// Nothing but the rest of a compound, a bracket or a number of the invoice between label and date.
   private func isAdjacent(_ place: Int, _ end: Int) -> Bool {
     var index = place
-    while index < end, Bytes.isWord(text.plain, at: index) || text.plain[index] == 0 { index += 1 }
-    return !text.plain[index..<max(index, end)].contains { Bytes.isWord($0) }
+    while index < end, PlainBytes.isWord(text.plain, at: index) || text.plain[index] == 0 { index += 1 }
+    return !text.plain[index..<max(index, end)].contains { PlainBytes.isWord($0) }
   }
 
   private func lineStart(_ end: Int, reach: Int) -> Int {
@@ -130,16 +108,16 @@ struct DatumContext {
   }
 
   private func words(_ range: Range<Int>) -> Int {
-    text.plain[range].split { !Bytes.isWord($0) && $0 != 0 }.filter { $0.count > 1 }.count
+    text.plain[range].split { !PlainBytes.isWord($0) && $0 != 0 }.filter { $0.count > 1 }.count
   }
 
   /// `Münster, den`, `Bielefeld,`: a name and a comma right before the date.
   private func isPlace(_ start: Int) -> Bool {
     var end = mention.range.lowerBound
-    while end > start, Bytes.isBlank(text.plain[end - 1]) { end -= 1 }
-    for word in ["den", "the", "am", "im"] as [Cue] {
+    while end > start, PlainBytes.isBlank(text.plain[end - 1]) { end -= 1 }
+    for word in ["den", "the", "am", "im"] as [Stichwort] {
       if end > start, let place = word.last(in: text.plain, max(start, end - 3)..<end), place.upperBound == end {
-        end = Bytes.skipBlanksBack(text.plain, from: place.lowerBound)
+        end = PlainBytes.skipBlanksBack(text.plain, from: place.lowerBound)
       }
     }
     guard end > start, text.plain[end - 1] == 0x2C else { return false }
@@ -153,8 +131,9 @@ struct DatumContext {
     var index = mention.range.upperBound
     var amounts = 0
     while index + 2 < end {
-      if plain[index] == 0x2C, Bytes.isDigit(Bytes.at(plain, index - 1)), Bytes.isDigit(plain[index + 1]),
-        Bytes.isDigit(plain[index + 2])
+      if plain[index] == 0x2C, PlainBytes.isDigit(PlainBytes.at(plain, index - 1)),
+        PlainBytes.isDigit(plain[index + 1]),
+        PlainBytes.isDigit(plain[index + 2])
       {
         amounts += 1
       }
@@ -177,8 +156,9 @@ struct DatumContext {
   private func hasClock(_ range: Range<Int>) -> Bool {
     let plain = text.plain
     return range.contains { index in
-      plain[index] == 0x3A && Bytes.isDigit(Bytes.at(plain, index - 1)) && Bytes.isDigit(Bytes.at(plain, index + 1))
-        && Bytes.isDigit(Bytes.at(plain, index + 2))
+      plain[index] == 0x3A && PlainBytes.isDigit(PlainBytes.at(plain, index - 1))
+        && PlainBytes.isDigit(PlainBytes.at(plain, index + 1))
+        && PlainBytes.isDigit(PlainBytes.at(plain, index + 2))
     }
   }
 
@@ -196,7 +176,7 @@ struct DatumContext {
 
   // MARK: Words
 
-  private static let ownLabels: [Cue] = [
+  private static let ownLabels: [Stichwort] = [
     "datum", "date", "rechnungsdatum", "rechnungs-datum", "rechnungsdat", "belegdatum", "briefdatum",
     "ausstellungsdatum",
     "ausgestellt am", "ausgestellt", "ausgefertigt", "ausgefertigt am", "ausfertigungsdatum", "erstellt am",
@@ -210,7 +190,7 @@ struct DatumContext {
     "gesendet", "gesendet am", "ihre bestellung vom", "datum der rechnung", "tag", "invoice dt", "date/time", "tarikh",
     "date issued", "schreiben vom", "auszug vom", "stand",
   ]
-  private static let otherLabels: [Cue] = [
+  private static let otherLabels: [Stichwort] = [
     "lieferdatum", "leistungsdatum", "leistungszeit*", "bestelldatum", "bestellung vom", "versanddatum",
     "falligkeit*", "fallig*", "gultig*", "geburtsdatum", "geb", "geboren*", "eingangsdatum", "druck", "valuta",
     "beginn", "versicherungsbeginn", "vertragsbeginn", "ablauf", "vertragsende", "lieferung vom", "lieferschein vom",
@@ -222,5 +202,5 @@ struct DatumContext {
     "date of supply", "statement period", "period", "zeitraum", "gebuhrensatzung vom", "seit", "ab", "bis", "zum",
     "rucksendung vom", "bezahlt am", "eingegangen am", "member since", "start", "ende",
   ]
-  private static let vomLabels: [Cue] = ["schreiben vom", "rechnung*vom", "bescheid*vom", "beleg*vom"]
+  private static let vomLabels: [Stichwort] = ["schreiben vom", "rechnung*vom", "bescheid*vom", "beleg*vom"]
 }

@@ -17,11 +17,12 @@ struct DigitReader {
     var index = start
     while index < plain.count, index - start < most, let digit = digit(plain[index]) {
       value = value * 10 + digit
-      if !Bytes.isDigit(plain[index]) { repairs += 1 }
+      if !PlainBytes.isDigit(plain[index]) { repairs += 1 }
       index += 1
     }
     let digits = index - start
-    guard digits > 0, repairs < digits || digits == 1, digit(Bytes.at(plain, index)) == nil || isOrdinal(index) else {
+    guard digits > 0, repairs < digits || digits == 1, digit(PlainBytes.at(plain, index)) == nil || isOrdinal(index)
+    else {
       return nil
     }
     return Number(value: value, end: index, digits: digits, repairs: repairs)
@@ -39,11 +40,13 @@ struct DigitReader {
     }
   }
 
-  private func isLetter(_ index: Int) -> Bool { Bytes.isWord(plain, at: index) && Bytes.at(plain, index) != 0x74 }
+  private func isLetter(_ index: Int) -> Bool {
+    PlainBytes.isWord(plain, at: index) && PlainBytes.at(plain, index) != 0x74
+  }
 
   /// `1st` is a one with an ordinal's ending, not a one and a five.
   private func isOrdinal(_ index: Int) -> Bool {
-    Bytes.at(plain, index) == 0x73 && Bytes.at(plain, index + 1) == 0x74
+    PlainBytes.at(plain, index) == 0x73 && PlainBytes.at(plain, index + 1) == 0x74
   }
 
   private func digit(_ byte: UInt8) -> Int? {

@@ -56,7 +56,7 @@ package struct PeriodScanner: Sendable {
     var found: [PeriodMention] = []
     var index = 0
     while index < plain.count {
-      guard !Bytes.isWord(plain, before: index), let (dauer, end) = dauer(at: index) else {
+      guard !PlainBytes.isWord(plain, before: index), let (dauer, end) = dauer(at: index) else {
         index += 1
         continue
       }
@@ -79,18 +79,18 @@ package struct PeriodScanner: Sendable {
     if let whole = wholeWord(at: index) { return whole }
     guard let (count, first) = count(at: index) else { return nil }
     var end = first
-    if Bytes.at(plain, end) == 0x28 || Bytes.at(plain, Bytes.skipBlanks(plain, from: end)) == 0x28 {
-      end = afterBracket(Bytes.skipBlanks(plain, from: end))
+    if PlainBytes.at(plain, end) == 0x28 || PlainBytes.at(plain, PlainBytes.skipBlanks(plain, from: end)) == 0x28 {
+      end = afterBracket(PlainBytes.skipBlanks(plain, from: end))
     }
-    let next = Bytes.at(plain, end) == 0x2D ? end + 1 : Bytes.skipBlanks(plain, from: end, most: 2)
-    let adjectives: [Cue] = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
+    let next = PlainBytes.at(plain, end) == 0x2D ? end + 1 : PlainBytes.skipBlanks(plain, from: end, most: 2)
+    let adjectives: [Stichwort] = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
     var start = next
     if let adjective = adjectives.compactMap({ $0.match(plain, at: next, limit: plain.count) }).first {
       start = adjective
-      while Bytes.isWord(plain, at: start) || Bytes.at(plain, start) == 0 { start += 1 }
-      start = Bytes.skipBlanks(plain, from: start)
+      while PlainBytes.isWord(plain, at: start) || PlainBytes.at(plain, start) == 0 { start += 1 }
+      start = PlainBytes.skipBlanks(plain, from: start)
     }
-    guard start > end || Bytes.at(plain, end) == 0x2D, let (unit, stop) = unit(at: start),
+    guard start > end || PlainBytes.at(plain, end) == 0x2D, let (unit, stop) = unit(at: start),
       let dauer = Dauer(count, unit)
     else { return nil }
     return (dauer, stop)
@@ -98,14 +98,14 @@ package struct PeriodScanner: Sendable {
 
   /// `(2)` after `zwei`.
   private func afterBracket(_ index: Int) -> Int {
-    guard Bytes.at(plain, index) == 0x28 else { return index }
+    guard PlainBytes.at(plain, index) == 0x28 else { return index }
     var end = index + 1
-    while end < index + 5, Bytes.isDigit(Bytes.at(plain, end)) { end += 1 }
-    return Bytes.at(plain, end) == 0x29 ? end + 1 : index
+    while end < index + 5, PlainBytes.isDigit(PlainBytes.at(plain, end)) { end += 1 }
+    return PlainBytes.at(plain, end) == 0x29 ? end + 1 : index
   }
 
   private func wholeWord(at index: Int) -> (Dauer, Int)? {
-    let words: [(Cue, Int, Dauer.Einheit)] = [
+    let words: [(Stichwort, Int, Dauer.Einheit)] = [
       ("wochenfrist", 1, .wochen), ("monatsfrist", 1, .monate), ("jahresfrist", 1, .jahre),
       ("vierzehntagig*", 14, .tage), ("zweiwochig*", 2, .wochen), ("dreiwochig*", 3, .wochen),
       ("vierwochig*", 4, .wochen), ("sechswochig*", 6, .wochen), ("einmonatig*", 1, .monate),
@@ -113,7 +113,7 @@ package struct PeriodScanner: Sendable {
     ]
     for (word, count, unit) in words {
       if var end = word.match(plain, at: index, limit: plain.count), let dauer = Dauer(count, unit) {
-        while Bytes.isWord(plain, at: end) { end += 1 }
+        while PlainBytes.isWord(plain, at: end) { end += 1 }
         return (dauer, end)
       }
     }
@@ -122,7 +122,7 @@ package struct PeriodScanner: Sendable {
 
   private func count(at index: Int) -> (Int, Int)? {
     if let number = DigitReader(plain: plain).number(at: index, most: 3), number.repairs == 0 {
-      let before = Bytes.at(plain, index - 1)
+      let before = PlainBytes.at(plain, index - 1)
       return before == 0x2C || before == 0x2E || before == 0x2F ? nil : (number.value, number.end)
     }
     for (words, count) in PeriodScanner.numbers {
@@ -148,15 +148,15 @@ package struct PeriodScanner: Sendable {
         return (lead, place.lowerBound)
       }
     }
-    let net: [Cue] = ["netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug"]
-    let next = Bytes.skipBlanks(plain, from: end)
+    let net: [Stichwort] = ["netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug"]
+    let next = PlainBytes.skipBlanks(plain, from: end)
     if net.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil }) { return (.label, index) }
     return (.bare, index)
   }
 
   /// Nothing but articles, punctuation and `maximal` between the lead and the number.
   private func isOnlyFiller(_ range: Range<Int>) -> Bool {
-    let fillers: [Cue] = [
+    let fillers: [Stichwort] = [
       "von", "einer", "eines", "der", "den", "des", "nachsten", "kommenden", "frist", "maximal", "max", "spatestens",
       "nur", "langstens", "hochstens", "ist", "sind", "ein", "eine", "einem", "einen", "the", "next", "a", "period",
       "of", "gesetzlichen", "also", "bis zu", "binnen", "netto", "tagen",
@@ -164,8 +164,10 @@ package struct PeriodScanner: Sendable {
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = plain[index]
-      if !Bytes.isWord(byte) {
-        guard byte != 0x2E || index + 1 >= range.upperBound || Bytes.isBlank(plain[index + 1]) else { return false }
+      if !PlainBytes.isWord(byte) {
+        guard byte != 0x2E || index + 1 >= range.upperBound || PlainBytes.isBlank(plain[index + 1]) else {
+          return false
+        }
         index += 1
       } else if let end = fillers.compactMap({ $0.match(plain, at: index, limit: range.upperBound) }).max() {
         index = end
@@ -176,7 +178,7 @@ package struct PeriodScanner: Sendable {
     return true
   }
 
-  private static let leads: [([Cue], PeriodMention.Lead)] = [
+  private static let leads: [([Stichwort], PeriodMention.Lead)] = [
     (
       ["innerhalb", "binnen", "innert", "within", "spatestens nach", "in den", "zahlbar in", "in spatestens", "in"],
       .within
@@ -190,7 +192,7 @@ package struct PeriodScanner: Sendable {
     ),
   ]
 
-  private static let numbers: [([Cue], Int)] = [
+  private static let numbers: [([Stichwort], Int)] = [
     (["ein", "eine", "einem", "einen", "einer", "eines", "one", "a"], 1), (["zwei", "two", "zweier"], 2),
     (["drei", "three", "dreier"], 3), (["vier", "four"], 4), (["funf", "fuenf", "five"], 5), (["sechs", "six"], 6),
     (["sieben", "seven"], 7), (["acht", "eight"], 8), (["neun", "nine"], 9), (["zehn", "ten"], 10),
@@ -199,7 +201,7 @@ package struct PeriodScanner: Sendable {
     (["sechzig", "sixty"], 60), (["neunzig"], 90),
   ]
 
-  private static let units: [([Cue], Dauer.Einheit)] = [
+  private static let units: [([Stichwort], Dauer.Einheit)] = [
     (["bankarbeitstag*", "banktag*", "bankgeschaftstag*"], .bankarbeitstage),
     (["werktag*", "arbeitstag*", "geschaftstag*", "working day*", "business day*"], .werktage),
     (["kalendertag*", "tag", "tage", "tagen", "tages", "day", "days", "tagig*", "calendar day*"], .tage),

@@ -7,13 +7,13 @@ struct PeriodStart {
   /// The start named behind an offset, and where its words end.
   func start(after index: Int) -> (PeriodMention.Start, Int) {
     let limit = min(plain.count, index + 90)
-    let next = Bytes.skipBlanks(plain, from: index)
-    let links: [Cue] = [
+    let next = PlainBytes.skipBlanks(plain, from: index)
+    let links: [Stichwort] = [
       "nach", "ab", "seit", "vom", "von", "gerechnet ab", "beginnend mit", "after", "from", "of", "vor",
     ]
     guard let link = links.compactMap({ $0.match(plain, at: next, limit: limit) }).max() else { return (.none, index) }
     let word = skipArticles(link, limit)
-    if Bytes.isDigit(Bytes.at(plain, word)) { return (.date, link) }
+    if PlainBytes.isDigit(PlainBytes.at(plain, word)) { return (.date, link) }
     for (cues, start) in PeriodStart.events {
       if let end = cues.compactMap({ $0.match(plain, at: word, limit: limit) }).first { return (start, end) }
     }
@@ -29,18 +29,18 @@ struct PeriodStart {
   }
 
   private func skipArticles(_ index: Int, _ limit: Int) -> Int {
-    let words: [Cue] = [
+    let words: [Stichwort] = [
       "dem", "der", "des", "den", "dieser", "dieses", "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
       "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
     ]
-    var index = Bytes.skipBlanks(plain, from: index)
+    var index = PlainBytes.skipBlanks(plain, from: index)
     while let end = words.compactMap({ $0.match(plain, at: index, limit: limit) }).max() {
-      index = Bytes.skipBlanks(plain, from: end)
+      index = PlainBytes.skipBlanks(plain, from: end)
     }
     return index
   }
 
-  private static let events: [([Cue], PeriodMention.Start)] = [
+  private static let events: [([Stichwort], PeriodMention.Start)] = [
     (
       [
         "rechnungsdatum*", "rechnungsstellung", "rechnungslegung", "rechnungsausgang", "ausstellungsdatum",

@@ -32,9 +32,9 @@ enum Appointments {
   private static func hasTime(_ mention: DateMention, _ page: FristPage) -> Bool {
     let plain = page.text.plain
     let end = min(plain.count, mention.range.upperBound + 24)
-    return [Cue("uhr"), "h", "a.m", "p.m", "am", "pm"].contains { cue in
+    return [Stichwort("uhr"), "h", "a.m", "p.m", "am", "pm"].contains { cue in
       guard let place = cue.first(in: plain, mention.range.upperBound..<end) else { return false }
-      return plain[mention.range.upperBound..<place.lowerBound].contains { Bytes.isDigit($0) }
+      return plain[mention.range.upperBound..<place.lowerBound].contains { PlainBytes.isDigit($0) }
     }
   }
 }

@@ -20,7 +20,7 @@ enum AtOnce {
     return []
   }
 
-  private static let cues: [Cue] = [
+  private static let cues: [Stichwort] = [
     "sofort fallig", "sofort zahlbar", "sofort zur zahlung fallig", "sofort ohne abzug", "zahlbar sofort",
     "fallig sofort", "sofort nach erhalt*", "sofort rein netto", "sofort netto", "zahlbar: sofort",
     "umgehend zu zahlen",

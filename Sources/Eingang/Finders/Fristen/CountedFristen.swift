@@ -35,7 +35,7 @@ enum CountedFristen {
   private static func start(_ period: PeriodMention, _ slot: Slot) -> PeriodMention.Start {
     guard period.start == .none else { return period.start }
     let before = slot.clause.lowerBound..<period.range.lowerBound
-    let link: [Cue] = ["nach", "ab", "seit", "after"]
+    let link: [Stichwort] = ["nach", "ab", "seit", "after"]
     guard link.stand(in: slot.plain, before) else { return .none }
     return PeriodStart(slot.plain).start(in: before) ?? .none
   }
@@ -76,7 +76,7 @@ struct FristAnchor {
 
   /// `Ihr Vertrag endet am 31.03.2026`.
   var contractEnd: CalendarDay? {
-    let verbs: [Cue] = [
+    let verbs: [Stichwort] = [
       "endet", "enden", "vertragsende", "lauft aus", "lauft bis", "beendet", "gekundigt zum", "ablauf", "laufzeit bis",
       "vertragslaufzeit*", "mindestlaufzeit*", "ends on", "expires",
     ]
@@ -90,7 +90,7 @@ struct FristAnchor {
           .upperBound..<max(
             mention.range.upperBound, min(sentence.upperBound, mention.range.upperBound + 20))
         if verbs.stand(in: page.text.plain, before)
-          || [Cue("enden*"), "endet", "ausl*"].stand(in: page.text.plain, after)
+          || [Stichwort("enden*"), "endet", "ausl*"].stand(in: page.text.plain, after)
         {
           return day
         }

@@ -49,7 +49,9 @@ struct FrameReader {
 
   private func skipBack(_ index: Int) -> Int {
     var end = index
-    while end > 0, Bytes.isBlank(plain[end - 1]) || plain[end - 1] == 0 || [0x2C, 0x28, 0x2E].contains(plain[end - 1]) {
+    while end > 0,
+      PlainBytes.isBlank(plain[end - 1]) || plain[end - 1] == 0 || [0x2C, 0x28, 0x2E].contains(plain[end - 1])
+    {
       end -= 1
     }
     return end
@@ -75,11 +77,11 @@ struct FrameReader {
   /// `18 Uhr`, `12:00`.
   private func time(endingAt end: Int) -> (start: Int, kind: Small)? {
     var start = end
-    while start > 0, end - start < 9, Bytes.isDigit(plain[start - 1]) || plain[start - 1] == 0x3A { start -= 1 }
+    while start > 0, end - start < 9, PlainBytes.isDigit(plain[start - 1]) || plain[start - 1] == 0x3A { start -= 1 }
     return start < end && plain[start..<end].contains(0x3A) ? (start, .filler) : nil
   }
 
-  private static let smallWords: [([Cue], Small)] = [
+  private static let smallWords: [([Stichwort], Small)] = [
     (
       [
         "no later than", "not later than", "at the latest by", "spatestens", "allerspatestens", "langstens",
@@ -104,9 +106,9 @@ struct FrameReader {
   /// A label that ends right there, with or without a colon, and what it asks for.
   private func label(before index: Int, within reach: Int, anyLabel: Bool = false) -> FristArt?? {
     var end = skipBack(index)
-    let hasColon = Bytes.at(plain, end - 1) == 0x3A
-    while end > 0, plain[end - 1] == 0x3A || Bytes.isBlank(plain[end - 1]) { end -= 1 }
-    let copulas: [Cue] = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
+    let hasColon = PlainBytes.at(plain, end - 1) == 0x3A
+    while end > 0, plain[end - 1] == 0x3A || PlainBytes.isBlank(plain[end - 1]) { end -= 1 }
+    let copulas: [Stichwort] = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
     for copula in copulas {
       if let place = copula.last(in: plain, max(0, end - 8)..<end), place.upperBound == end {
         end = skipBack(place.lowerBound)
@@ -125,25 +127,25 @@ struct FrameReader {
   /// Only brackets and the rest of a compound stand between a label and the date.
   private func reaches(_ place: Int, _ end: Int) -> Bool {
     var index = place
-    while index < end, Bytes.isWord(plain, at: index) || plain[index] == 0 { index += 1 }
-    return !plain[index..<max(index, end)].contains { Bytes.isWord($0) }
+    while index < end, PlainBytes.isWord(plain, at: index) || plain[index] == 0 { index += 1 }
+    return !plain[index..<max(index, end)].contains { PlainBytes.isWord($0) }
   }
 
   /// A noun made only for deadlines (`Anmeldeschluss`) needs no colon; a plain `Zahlung` does.
   private func isCompound(_ place: Range<Int>, _ window: Range<Int>) -> Bool {
-    let sure: [Cue] = [
+    let sure: [Stichwort] = [
       "*schlu*", "*frist", "*frist ablauf*", "falligkeit*", "*falligkeit*", "*termin", "*ziel", "due date", "deadline",
       "*fristende", "payment due",
     ]
     let word = place.lowerBound..<window.upperBound
     var start = place.lowerBound
-    while start > window.lowerBound, Bytes.isWord(plain, before: start) { start -= 1 }
+    while start > window.lowerBound, PlainBytes.isWord(plain, before: start) { start -= 1 }
     return sure.stand(in: plain, start..<word.upperBound)
   }
 
   private func isBareLabel(_ index: Int) -> Bool {
     let end = skipBack(index)
-    guard Bytes.at(plain, end - 1) == 0x3A else { return false }
+    guard PlainBytes.at(plain, end - 1) == 0x3A else { return false }
     return FristWords.bareLabels.contains { cue in
       guard let place = cue.last(in: plain, max(0, end - 24)..<end) else { return false }
       return place.upperBound >= end - 2
@@ -152,14 +154,14 @@ struct FrameReader {
 
   /// `fällig am`, `zum 1.7. fällig`, `due on`.
   private func isDue(_ index: Int, after end: Int) -> Bool {
-    let before: [Cue] = [
+    let before: [Stichwort] = [
       "fallig am", "fallig zum", "fallig per", "fallig", "zahlbar am", "zahlbar zum", "zahlbar per", "due on", "due",
     ]
     let stop = skipBack(index)
     let window = max(0, stop - 16)..<stop
     if before.contains(where: { $0.last(in: plain, window)?.upperBound == stop }) { return true }
-    let next = Bytes.skipBlanks(plain, from: end)
-    return [Cue("fallig*"), "zahlbar", "zur zahlung fallig", "zur zahlung"].contains {
+    let next = PlainBytes.skipBlanks(plain, from: end)
+    return [Stichwort("fallig*"), "zahlbar", "zur zahlung fallig", "zur zahlung"].contains {
       $0.match(plain, at: next, limit: plain.count) != nil
     }
   }

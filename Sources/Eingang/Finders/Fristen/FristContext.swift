@@ -70,11 +70,11 @@ struct FristDocument {
   }
 
   /// Whether any of these phrases stands anywhere.
-  func says(_ cues: [Cue]) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
+  func says(_ cues: [Stichwort]) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
 
   /// `gilt am dritten Tag nach der Aufgabe zur Post als bekannt gegeben`.
   private static func statedDays(_ pages: [FristPage]) -> Int? {
-    let words: [([Cue], Int)] = [
+    let words: [([Stichwort], Int)] = [
       (["vierten tag nach", "4. tag nach", "vierten tage nach", "vier tage nach"], 4),
       (["dritten tag nach", "3. tag nach", "dritten tage nach", "drei tage nach"], 3),
     ]
@@ -83,7 +83,7 @@ struct FristDocument {
       for (cues, days) in words {
         guard let place = cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
         let near = place.lowerBound..<min(plain.count, place.upperBound + 40)
-        if [Cue("aufgabe*"), "absendung*", "post"].stand(in: plain, near) { return days }
+        if [Stichwort("aufgabe*"), "absendung*", "post"].stand(in: plain, near) { return days }
       }
     }
     return nil

@@ -11,7 +11,7 @@ enum FristLists {
   /// Where such a sentence ends.
   private static func heads(_ page: FristPage) -> [Int] {
     let plain = page.text.plain
-    let cues: [Cue] = [
+    let cues: [Stichwort] = [
       "wie folgt*zahlen", "wie folgt*fallig", "wie folgt*entrichten", "folgenden terminen", "folgende termine*zahl*",
       "teilbetragen*entrichten", "teilbetragen*zahlen", "raten*fallig", "raten*zahlen", "raten*entrichten",
       "raten*zahlbar", "fallig*wie folgt", "zahlungsplan", "ratenplan", "falligkeiten", "zahlungstermine",

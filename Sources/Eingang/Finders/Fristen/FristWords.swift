@@ -3,7 +3,7 @@ import AlbertModel
 /// The words by which letters say what is to be done, in German and English.
 enum FristWords {
   /// Acts in the order in which they win where several stand equally near.
-  static let acts: [(kind: FristArt, cues: [Cue])] = [
+  static let acts: [(kind: FristArt, cues: [Stichwort])] = [
     (
       .kuendigung,
       [
@@ -76,7 +76,7 @@ enum FristWords {
   ]
 
   /// Labels right before a date that leave no doubt.
-  static let labels: [(kind: FristArt, cues: [Cue])] = [
+  static let labels: [(kind: FristArt, cues: [Stichwort])] = [
     (
       .zahlung,
       [
@@ -106,10 +106,12 @@ enum FristWords {
   ]
 
   /// Labels that say a deadline is meant but not for what.
-  static let bareLabels: [Cue] = ["frist", "*fristablauf*", "*fristende*", "deadline", "stichtag", "termin fur die*"]
+  static let bareLabels: [Stichwort] = [
+    "frist", "*fristablauf*", "*fristende*", "deadline", "stichtag", "termin fur die*",
+  ]
 
   /// The household is asked to do something.
-  static let requests: [Cue] = [
+  static let requests: [Stichwort] = [
     "bitte*", "bitten", "gebeten", "ersuch*", "forder*", "aufgefordert", "mussen", "muss", "musst", "mochten wir sie*",
     "benotig*", "brauchen", "erbitten", "erwarten", "ist*zu", "sind*zu", "zu zahlen", "zu entrichten", "einzureichen",
     "abzugeben", "vorzulegen", "zuruckzugeben", "zuruckzusenden", "anzumelden", "mitzuteilen", "spatestens",
@@ -121,7 +123,7 @@ enum FristWords {
   ]
 
   /// The sender speaks of what it will do itself.
-  static let own: [Cue] = [
+  static let own: [Stichwort] = [
     "buchen wir", "wir buchen", "ziehen wir", "wir ziehen", "uberweisen wir", "wir uberweisen", "erstatten wir",
     "wir erstatten", "erstattet", "zuruckerstattet", "abgebucht", "eingezogen", "abbuch*", "einziehen", "einzug",
     "lastschrift*", "bankeinzug*", "wir antworten", "antworten wir", "wir melden uns", "melden wir uns", "liefern wir",
@@ -133,21 +135,21 @@ enum FristWords {
   ]
 
   /// A right or an offer, not a duty.
-  static let optional: [Cue] = [
+  static let optional: [Stichwort] = [
     "konnen sie", "sie konnen", "kannst du", "du kannst", "kann", "konnt ihr", "moglich", "auf wunsch", "sofern sie",
     "you may", "you can", "steht ihnen", "haben sie das recht", "berechtigt", "auf antrag", "freiwillig", "gerne",
     "wer",
   ]
 
   /// Something is on offer.
-  static let offers: [Cue] = [
+  static let offers: [Stichwort] = [
     "rabatt*", "sparen", "spart", "sparst", "gutschein*", "aktion", "aktionscode", "angebot", "sonderangebot*",
     "vorteil*", "gewinn*", "code", "prämie", "bonus*", "fruhbucher*", "neukunden*", "vorbestell*", "voucher",
     "discount*", "einkauf", "coupon*", "verlosung", "treueprämie",
   ]
 
   /// Something holds, runs or is open until then.
-  static let validity: [Cue] = [
+  static let validity: [Stichwort] = [
     "gultig*", "gilt", "gelten", "galt", "gultigkeit*", "laufzeit*", "mindestlaufzeit*", "erstlaufzeit*", "lauft",
     "zeitraum*", "abrechnungszeitraum*", "leistungszeitraum*", "versichert", "mitversichert", "versicherungsschutz",
     "befristet", "geoffnet", "offnungszeit*", "haltbar*", "mhd", "verbraucht", "verbrauch*", "saison", "beitragsfrei",
@@ -158,14 +160,14 @@ enum FristWords {
   ]
 
   /// It has already happened.
-  static let past: [Cue] = [
+  static let past: [Stichwort] = [
     "wurde", "wurden", "war", "waren", "hatten", "hatte", "berucksichtigt", "eingegangen", "bezahlt am", "gezahlt am",
     "erhalten am", "haben wir*erhalten", "bisher", "letzte", "abgelaufen", "seit", "bereits", "zahlungen bis*",
     "zahlungseingange bis", "received", "reached us", "gebucht am", "trotz",
   ]
 
   /// Buying with a right to give back.
-  static let returns: [Cue] = [
+  static let returns: [Stichwort] = [
     "umtausch*", "ruckgaberecht*", "widerrufsrecht*", "widerrufen", "widerrufsfrist*", "widerruf", "retourenlabel",
     "retourenschein", "kostenlos zuruck*", "gefallt nicht", "bei nichtgefallen", "money back", "return policy",
     "originalverpackung", "kassenbon", "ungeoffnet*", "exchange*", "rucksendegrund", "rucksendeetikett",
@@ -173,25 +175,25 @@ enum FristWords {
   ]
 
   /// What follows if something is not done, or is done too late.
-  static let threats: [Cue] = [
+  static let threats: [Stichwort] = [
     "wird*nicht innerhalb", "verzug*", "in verzug", "saumnis*", "verspatet*", "nach falligkeit", "nach ablauf",
     "nicht rechtzeitig", "verzugszins*", "mahngebuhr*", "wenn sie nicht", "sollten sie nicht", "inkasso*",
     "andernfalls", "wird der*nicht",
   ]
 
   /// Skonto and its like.
-  static let skonto: [Cue] = [
+  static let skonto: [Stichwort] = [
     "skonto*", "*skonto", "% nachla*", "%*abzug", "cash discount", "discount of", "abzuglich", "zahlungsabzug",
     "early payment", "escompte",
   ]
   /// `ohne Abzug`, `kein Skonto`.
-  static let noSkonto: [Cue] = [
+  static let noSkonto: [Stichwort] = [
     "ohne skonto*", "kein skonto*", "keine skonto*", "ohne jeden abzug", "ohne abzug*", "ohne jeglichen abzug",
     "netto", "rein netto", "skontoabzuge werden*", "ohne abschlag",
   ]
 
   /// An appointment of the household's own, which somebody has to keep.
-  static let appointments: [Cue] = [
+  static let appointments: [Stichwort] = [
     "ihr termin", "ihren termin", "ihrem termin", "ihre termine", "dein termin", "folgende termine",
     "folgenden termin*",
     "operation", "op-termin*", "untersuchungstermin*", "impftermin*", "kontrolltermin*", "behandlungstermin*",

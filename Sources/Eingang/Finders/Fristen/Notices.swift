@@ -16,7 +16,9 @@ enum Notices {
   ) -> Candidate<Frist>? {
     let plain = page.text.plain
     let around = max(0, period.range.lowerBound - 90)..<min(plain.count, period.range.upperBound + 90)
-    guard [Cue("*kundigungsfrist*"), "kundbar*", "kundig*", "*kundigung*"].stand(in: plain, around) else { return nil }
+    guard [Stichwort("*kundigungsfrist*"), "kundbar*", "kundig*", "*kundigung*"].stand(in: plain, around) else {
+      return nil
+    }
     let after = period.range.upperBound..<min(plain.count, period.range.upperBound + 40)
     guard let ziel = ziel(after, plain, document) else { return nil }
     guard let frist = Kuendigungsfrist(period.dauer, zum: ziel).frist(from: from, in: document.weg.land) else {
@@ -27,7 +29,7 @@ enum Notices {
   }
 
   private static func ziel(_ after: Range<Int>, _ plain: [UInt8], _ document: FristDocument) -> Kuendigungsfrist.Ziel? {
-    let forms: [([Cue], Kuendigungsfrist.Ziel)] = [
+    let forms: [([Stichwort], Kuendigungsfrist.Ziel)] = [
       (
         ["zum quartalsende", "zum ende eines quartals", "zum ende des quartals", "zum quartal", "vor quartalsende"],
         .quartalsende
@@ -47,7 +49,7 @@ enum Notices {
       ),
     ]
     if let form = forms.first(where: { $0.0.stand(in: plain, after) }) { return form.1 }
-    let contract: [Cue] = [
+    let contract: [Stichwort] = [
       "zum vertragsende", "zum ende der vertragslaufzeit", "zum ende der laufzeit", "zum ende der mindestlaufzeit",
       "vor ablauf*", "zum ablauf*", "vor vertragsende", "vor ende der*", "zum ende des vertrag*", "zum ende der*",
     ]
@@ -57,19 +59,21 @@ enum Notices {
 
   /// `verlängert sich um weitere 12 Monate`, `um ein weiteres Jahr`; months.
   private static func renewal(_ document: FristDocument) -> Int? {
-    let verbs: [Cue] = ["verlanger*", "verlangerung*", "verlangert sich*"]
+    let verbs: [Stichwort] = ["verlanger*", "verlangerung*", "verlangert sich*"]
     for page in document.flow {
       let plain = page.text.plain
       guard let place = verbs.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
       let near = place.upperBound..<min(plain.count, place.upperBound + 90)
-      if [Cue("ein jahr"), "ein weiteres jahr", "12 monate", "zwolf monate", "weitere 12 monate", "jeweils ein*jahr"]
-        .stand(in: plain, near)
-      {
+      if [
+        Stichwort("ein jahr"), "ein weiteres jahr", "12 monate", "zwolf monate", "weitere 12 monate",
+        "jeweils ein*jahr",
+      ]
+      .stand(in: plain, near) {
         return 12
       }
-      if [Cue("ein*monat"), "monat fur monat", "unbestimmte zeit"].stand(in: plain, near) { return 1 }
-      if [Cue("6 monate"), "sechs monate", "weitere 6 monate"].stand(in: plain, near) { return 6 }
-      if [Cue("24 monate"), "zwei jahre"].stand(in: plain, near) { return 24 }
+      if [Stichwort("ein*monat"), "monat fur monat", "unbestimmte zeit"].stand(in: plain, near) { return 1 }
+      if [Stichwort("6 monate"), "sechs monate", "weitere 6 monate"].stand(in: plain, near) { return 6 }
+      if [Stichwort("24 monate"), "zwei jahre"].stand(in: plain, near) { return 24 }
     }
     return nil
   }

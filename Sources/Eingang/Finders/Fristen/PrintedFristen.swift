@@ -70,7 +70,7 @@ enum PrintedFristen {
       $0.box.maxY <= box.midY && box.y - $0.box.maxY < 0.035 && $0.box.x < box.maxX + 0.02 && $0.box.maxX > box.x - 0.02
     }
     let text = PlainText.plain(Array(above.map(\.text).joined(separator: " ").utf8))
-    let heads: [Cue] = [
+    let heads: [Stichwort] = [
       "*falligkeit*", "fallig*", "zahlbar*", "zu zahlen*", "due date", "*zahlungstermin*", "*zahlungsziel*",
     ]
     guard heads.stand(in: text, 0..<text.count) else { return slot }

@@ -15,14 +15,14 @@ enum ReferenceDay {
   }
 
   private static func schoolYear(_ plain: [UInt8]) -> CalendarDay? {
-    let cues: [Cue] = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
+    let cues: [Stichwort] = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
     for cue in cues {
       guard let place = cue.first(in: plain, 0..<plain.count) else { continue }
       var index = place.upperBound
       let limit = min(plain.count, index + 12)
-      while index < limit, !Bytes.isDigit(plain[index]) { index += 1 }
+      while index < limit, !PlainBytes.isDigit(plain[index]) { index += 1 }
       guard let year = DigitReader(plain: plain).year(at: index), year.digits == 4,
-        Bytes.at(plain, year.end) == 0x2F || Bytes.at(plain, year.end) == 0x2D
+        PlainBytes.at(plain, year.end) == 0x2F || PlainBytes.at(plain, year.end) == 0x2D
       else { continue }
       return CalendarDay(year: year.value, month: 8, day: 1)
     }

@@ -20,7 +20,7 @@ enum Remedies {
   }
 
   private struct Rule: Sendable {
-    let cues: [Cue]
+    let cues: [Stichwort]
     /// Below 1 where the words leave a doubt.
     let weight: Double
     let frist: @Sendable (FristDocument) -> Frist?

@@ -30,10 +30,10 @@ struct Slot {
   var sentenceRange: Range<Int> { page.sentences.range(sentence) ?? clause }
 
   /// Whether any of these phrases stands in the clause.
-  func clauseSays(_ cues: [Cue]) -> Bool { cues.stand(in: plain, clause) }
+  func clauseSays(_ cues: [Stichwort]) -> Bool { cues.stand(in: plain, clause) }
 
   /// Whether any of these phrases stands in the sentence.
-  func sentenceSays(_ cues: [Cue]) -> Bool { cues.stand(in: plain, sentenceRange) }
+  func sentenceSays(_ cues: [Stichwort]) -> Bool { cues.stand(in: plain, sentenceRange) }
 
   /// The sentence before and the one after, which often name the act that the date belongs to.
   var neighbours: [Range<Int>] {
@@ -80,8 +80,10 @@ extension Slot {
 
   /// Where the words between two slots part: at the last comma, else before the last `und`, else at the second slot.
   private static func cut(_ plain: [UInt8], _ gap: Range<Int>) -> Int {
-    if let comma = gap.last(where: { plain[$0] == 0x2C && Bytes.isBlank(Bytes.at(plain, $0 + 1)) }) { return comma }
-    let joiners: [Cue] = ["oder", "und", "bzw", "sowie", "or", "and"]
+    if let comma = gap.last(where: { plain[$0] == 0x2C && PlainBytes.isBlank(PlainBytes.at(plain, $0 + 1)) }) {
+      return comma
+    }
+    let joiners: [Stichwort] = ["oder", "und", "bzw", "sowie", "or", "and"]
     let places = joiners.compactMap { $0.last(in: plain, gap)?.lowerBound }
     return places.max() ?? FrameReader(plain).start(before: gap.upperBound, from: gap.lowerBound)
   }

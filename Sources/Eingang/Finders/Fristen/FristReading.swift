@@ -1,47 +1,5 @@
 import AlbertModel
 
-extension FeatureName {
-  static let fristUntil: FeatureName = "frist.bis"
-  static let fristLatest: FeatureName = "frist.spaetestens"
-  static let fristLabel: FeatureName = "frist.label"
-  static let fristDue: FeatureName = "frist.faellig"
-  static let fristPeriod: FeatureName = "frist.periode"
-  static let fristStatute: FeatureName = "frist.gesetz"
-  static let fristList: FeatureName = "frist.liste"
-  static let fristAppointment: FeatureName = "frist.termin"
-  static let fristEvent: FeatureName = "frist.veranstaltung"
-  static let fristAtOnce: FeatureName = "frist.sofort"
-  static let fristNotice: FeatureName = "frist.kuendigungsfrist"
-  static let fristActInClause: FeatureName = "frist.akt.satzteil"
-  static let fristActInSentence: FeatureName = "frist.akt.satz"
-  static let fristActNear: FeatureName = "frist.akt.nachbarsatz"
-  static let fristActOfKind: FeatureName = "frist.akt.belegart"
-  static let fristRequest: FeatureName = "frist.bitte"
-  static let fristOwn: FeatureName = "frist.absender.handelt"
-  static let fristOptional: FeatureName = "frist.moeglichkeit"
-  static let fristRight: FeatureName = "frist.recht"
-  static let fristOffer: FeatureName = "frist.werbung"
-  static let fristValidity: FeatureName = "frist.gueltigkeit"
-  static let fristPast: FeatureName = "frist.vergangen"
-  static let fristReturnRight: FeatureName = "frist.rueckgaberecht"
-  static let fristThreat: FeatureName = "frist.drohung"
-  static let fristRangeStart: FeatureName = "frist.zeitraum.beginn"
-  static let fristRangeEnd: FeatureName = "frist.zeitraum.ende"
-  static let fristBirth: FeatureName = "frist.geburt"
-  static let fristBeforeLetter: FeatureName = "frist.vor.brief"
-  static let fristFarAhead: FeatureName = "frist.fern"
-  static let fristNoFrame: FeatureName = "frist.ohne.rahmen"
-  static let fristNoDate: FeatureName = "frist.ohne.briefdatum"
-  static let fristYearMissing: FeatureName = "frist.jahr.ergaenzt"
-  static let fristWeekday: FeatureName = "frist.wochentag.stimmt"
-  static let fristDisagrees: FeatureName = "frist.wochentag.falsch"
-  static let fristVague: FeatureName = "frist.ungenau"
-  static let fristUnknownStart: FeatureName = "frist.beginn.unbekannt"
-  static let fristAssumed: FeatureName = "frist.beginn.angenommen"
-  static let fristReceipt: FeatureName = "frist.quittung"
-  static let fristFits: FeatureName = "frist.passt.zur.belegart"
-}
-
 /// Weighs the words round a slot: which act they name, and what speaks for and against a deadline.
 struct FristReading {
   let slot: Slot
@@ -101,12 +59,12 @@ struct FristReading {
     }
   }
 
-  private static let bookings: [Cue] = [
+  private static let bookings: [Stichwort] = [
     "buchen sie*termin", "termin vereinbar*", "vereinbaren sie*termin", "termin zu vereinbaren", "termin buchen",
     "einen termin", "book an appointment", "make an appointment", "terminvereinbarung",
   ]
 
-  private static let against: [([Cue], FeatureName)] = [
+  private static let against: [([Stichwort], FeatureName)] = [
     (FristWords.own, .fristOwn), (FristWords.optional, .fristOptional), (FristWords.offers, .fristOffer),
     (FristWords.validity, .fristValidity), (FristWords.past, .fristPast), (FristWords.threats, .fristThreat),
   ]

@@ -3,7 +3,7 @@
 /// Written `überweis*` it may go on, written `*schluss` it may begin inside a word; otherwise it must stand alone. A
 /// blank stands for any blank, a line's end included. A star between words, `geben sie*ab`, leaves room for others: up
 /// to 80 bytes.
-package struct Cue: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
   /// The words behind a star.
   private let rest: [[UInt8]]
@@ -43,19 +43,19 @@ package struct Cue: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Where it ends when it begins exactly there.
   package func match(_ plain: [UInt8], at start: Int, limit: Int) -> Int? {
-    guard openStart || !Bytes.isWord(plain, before: start) else { return nil }
-    guard var end = Cue.match(bytes, plain, at: start, limit: limit) else { return nil }
-    if !rest.isEmpty, Bytes.isWord(plain, at: end) { return nil }
+    guard openStart || !PlainBytes.isWord(plain, before: start) else { return nil }
+    guard var end = Stichwort.match(bytes, plain, at: start, limit: limit) else { return nil }
+    if !rest.isEmpty, PlainBytes.isWord(plain, at: end) { return nil }
     for (position, part) in rest.enumerated() {
       let isLast = position == rest.count - 1
       let places = end..<min(limit, end + 80)
-      let found = places.lazy.filter { !Bytes.isWord(plain, before: $0) }
-        .compactMap { Cue.match(part, plain, at: $0, limit: limit) }
-        .first { (isLast && openEnd) || !Bytes.isWord(plain, at: $0) }
+      let found = places.lazy.filter { !PlainBytes.isWord(plain, before: $0) }
+        .compactMap { Stichwort.match(part, plain, at: $0, limit: limit) }
+        .first { (isLast && openEnd) || !PlainBytes.isWord(plain, at: $0) }
       guard let found else { return nil }
       end = found
     }
-    return openEnd || !Bytes.isWord(plain, at: end) ? end : nil
+    return openEnd || !PlainBytes.isWord(plain, at: end) ? end : nil
   }
 
   private static func match(_ bytes: [UInt8], _ plain: [UInt8], at start: Int, limit: Int) -> Int? {
@@ -70,7 +70,7 @@ package struct Cue: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-extension [Cue] {
+extension [Stichwort] {
   /// Whether any stands in a range.
   package func stand(in plain: [UInt8], _ range: Range<Int>) -> Bool {
     contains { $0.first(in: plain, range) != nil }
@@ -85,45 +85,5 @@ extension [Cue] {
       place.upperBound <= offset ? offset - place.upperBound : Swift.max(0, place.lowerBound - offset)
     }
     return (before + after).min { (distance($0), $0.lowerBound) < (distance($1), $1.lowerBound) }
-  }
-}
-
-/// Looks at single bytes of plain text, tolerant of both ends.
-enum Bytes {
-  /// A letter or a digit; bytes above ASCII are letters of a script that folding leaves alone.
-  static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte >= 0xC3
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
-
-  static func at(_ plain: [UInt8], _ index: Int) -> UInt8 {
-    plain.indices.contains(index) ? plain[index] : 0x0A
-  }
-
-  /// Whether a word goes on at this offset.
-  static func isWord(_ plain: [UInt8], at index: Int) -> Bool { isWord(at(plain, index)) }
-
-  /// Whether a word reaches up to this offset.
-  static func isWord(_ plain: [UInt8], before index: Int) -> Bool {
-    var index = index - 1
-    while index >= 0, plain[index] == 0 { index -= 1 }
-    return isWord(at(plain, index))
-  }
-
-  static func skipBlanks(_ plain: [UInt8], from index: Int, most: Int = 3) -> Int {
-    var index = index
-    let limit = min(plain.count, index + most)
-    while index < limit, isBlank(plain[index]) { index += 1 }
-    return index
-  }
-
-  static func skipBlanksBack(_ plain: [UInt8], from index: Int, most: Int = 3) -> Int {
-    var index = index
-    let limit = max(0, index - most)
-    while index > limit, isBlank(plain[index - 1]) || plain[index - 1] == 0 { index -= 1 }
-    return index
   }
 }
