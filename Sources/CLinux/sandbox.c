@@ -75,6 +75,11 @@ static void allow_reading(int rules, const char *path) {
   close(fd);
 }
 
+int clx_landlock_version(void) {
+  long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  return version < 0 ? 0 : (int)version;
+}
+
 int clx_landlock_read_only(const char *const *paths, size_t count) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) return -errno;
   int abi = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);

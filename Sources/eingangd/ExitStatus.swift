@@ -23,10 +23,18 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case is StoreError: self = .storeUnusable
     case is FileError: self = .folderUnusable
     case let error as ReviewError: self.init(forReview: error)
+    case let error as IntakeError: self.init(forIntake: error)
     case is CancellationError: self = .interrupted
     // Whoever closed our output has all that was wanted.
     case is OutputClosed: self = .done
     default: self = .ownFault
+    }
+  }
+
+  private init(forIntake error: IntakeError) {
+    switch error {
+    case .store: self = .storeUnusable
+    case .folder, .alreadyRunning: self = .folderUnusable
     }
   }
 

@@ -8,11 +8,22 @@ struct Household: Sendable {
   let archive: Archive
   let decisions: Decisions
 
-  init(_ call: Invocation) throws {
+  /// Its folder must be there already, or is made.
+  init(_ call: Invocation, creating: Bool = false) throws {
     configuration = try call.configuration()
+    if creating { try Files.makeFolder(call.home().path) }
     store = try call.store()
     archive = Archive(root: configuration.ordner.archiv)
     decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage)
+  }
+
+  /// What taking in documents needs, with readers that can read.
+  func intakeParts(_ call: Invocation) throws -> Intake.Parts {
+    let understanding = Understanding(
+      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
+    return Intake.Parts(
+      store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
+      understand: { understanding.vorschlag(for: $0) })
   }
 
   /// The card of that number.

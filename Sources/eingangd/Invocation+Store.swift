@@ -13,7 +13,7 @@ extension Invocation {
   }
 
   /// Cards as lines of JSON or as a table.
-  func print(_ cards: [Card], showsState: Bool) throws {
+  func show(_ cards: [Card], showsState: Bool) throws {
     if wantsJSON {
       for card in cards { try terminal.out(try JSONLine.text(card)) }
     } else if !cards.isEmpty {

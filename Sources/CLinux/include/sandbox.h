@@ -13,4 +13,7 @@ int clx_landlock_read_only(const char *_Nonnull const *_Nonnull paths, size_t co
 /* From here on this process has no sockets to make, no programs to start and no other process to reach. */
 int clx_seccomp_reader(void);
 
+/* The version of Landlock that the kernel has, 0 where it has none. */
+int clx_landlock_version(void);
+
 #endif

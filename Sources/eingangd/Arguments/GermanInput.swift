@@ -48,8 +48,8 @@ enum GermanInput {
 
   /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `heute`, `morgen`; nil for anything else.
   ///
-  /// Without a year, the next such day from today on.
-  static func date(_ text: String, today: CalendarDay) -> CalendarDay? {
+  /// Without a year, the first such day on or after another one, which is today unless said otherwise.
+  static func date(_ text: String, today: CalendarDay, onOrAfter start: CalendarDay? = nil) -> CalendarDay? {
     let typed = text.trimmed.lowercased()
     switch typed {
     case "heute": return today
@@ -60,7 +60,7 @@ enum GermanInput {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard parts.count == 3 || parts.count == 2, let day = number(parts[0], 1...2), let month = number(parts[1], 1...2)
     else { return nil }
-    guard parts.count == 3, !parts[2].isEmpty else { return next(day: day, month: month, from: today) }
+    guard parts.count == 3, !parts[2].isEmpty else { return next(day: day, month: month, from: start ?? today) }
     guard let year = number(parts[2], 2...4), parts[2].utf8.count != 3 else { return nil }
     return CalendarDay(year: parts[2].utf8.count == 2 ? 2000 + year : year, month: month, day: day)
   }

@@ -48,11 +48,15 @@ struct ChangeReader {
   private func frist(_ text: String) throws(UsageError) -> Frist {
     let extraction = card.vorschlag?.extraction
     let usual: FristArt = extraction?.betrag?.value.direction == .zahlen ? .zahlung : .antwort
-    return Frist(day: try day(text, "frist"), kind: extraction?.frist?.value.kind ?? usual)
+    // A letter means the next such day after it was written.
+    let day = try day(text, "frist", onOrAfter: extraction?.datum?.value)
+    return Frist(day: day, kind: extraction?.frist?.value.kind ?? usual)
   }
 
-  private func day(_ text: String, _ field: String) throws(UsageError) -> CalendarDay {
-    guard let day = GermanInput.date(text, today: today) else {
+  private func day(
+    _ text: String, _ field: String, onOrAfter start: CalendarDay? = nil
+  ) throws(UsageError) -> CalendarDay {
+    guard let day = GermanInput.date(text, today: today, onOrAfter: start) else {
       throw UsageError("--\(field): '\(text)' is not a date. Write 15.9.2025 or 2025-09-15.")
     }
     return day

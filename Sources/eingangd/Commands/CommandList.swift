@@ -3,6 +3,8 @@ enum CommandList {
   static let all: [any Command.Type] = [
     ExtractCommand.self,
     InitCommand.self,
+    WatchCommand.self,
+    IngestCommand.self,
     ListCommand.self,
     ShowCommand.self,
     ReviewCommand.self,
@@ -18,6 +20,7 @@ enum CommandList {
     StatsCommand.self,
     BenchCommand.self,
     VerifyCommand.self,
+    DoctorCommand.self,
   ]
 
   static var verbs: [Verb] { all.map { $0.verb } }

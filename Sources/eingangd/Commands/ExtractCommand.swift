@@ -34,7 +34,7 @@ enum ExtractCommand: Command {
       reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
       propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
     return try await Interruption.run {
-      let failed = try await print(documents, proposer, Readers.count(configuration), call)
+      let failed = try await handOut(documents, proposer, Readers.count(configuration), call)
       return failed || missing ? .documentsFailed : .done
     }
   }
@@ -57,7 +57,7 @@ enum ExtractCommand: Command {
   }
 
   /// True where a document could not be read.
-  private static func print(
+  private static func handOut(
     _ documents: [InputDocument], _ proposer: Proposer, _ atOnce: Int, _ call: Invocation
   ) async throws -> Bool {
     var failed = false

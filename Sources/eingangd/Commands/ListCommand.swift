@@ -28,7 +28,7 @@ enum ListCommand: Command {
     filter.limit = try call.number("limit")
     let cards = try call.store().cards(filter)
     if cards.isEmpty { call.terminal.note("Hier ist nichts.") }
-    try call.print(cards, showsState: filter.states != CardFilter.open.states)
+    try call.show(cards, showsState: filter.states != CardFilter.open.states)
     return .done
   }
 }

@@ -20,7 +20,8 @@ enum ThroughputView {
     return lines.joined(separator: "\n")
   }
 
-  private static func head(_ summary: ThroughputSummary) -> String {
+  /// A sentence.
+  static func head(_ summary: ThroughputSummary) -> String {
     let speed = summary.pagesPerSecond.map { ", " + GermanFormat.decimal($0, places: 2) + " Seiten je Sekunde" } ?? ""
     return GermanFormat.count(summary.documents, "Dokument", "Dokumente") + ", "
       + GermanFormat.count(summary.pages, "Seite", "Seiten") + ", "

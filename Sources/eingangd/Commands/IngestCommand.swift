@@ -1,0 +1,51 @@
+import AlbertModel
+import Eingang
+
+/// `ingest`: takes in the files named, and ends.
+enum IngestCommand: Command {
+  static let verb = Verb(
+    name: "ingest", summary: "takes in the files named, then ends", operands: .some("FILE…|-"),
+    options: [
+      .flag("join", "all files are one document, in this order"),
+      .flag("copy", "the files stay where they are, which is the default"),
+      .flag("move", "the files are moved into the archive once they are safe there"), .json,
+    ],
+    details: [
+      "A folder is one document. - reads names from standard input, one a line. Bytes that are in the archive already "
+        + "make no second card."
+    ],
+    examples: [
+      Verb.Example(line: "eingangd ingest --join seite1.jpg seite2.jpg", does: "one letter from two scans"),
+      Verb.Example(line: "find ~/alt -name '*.pdf' | eingangd ingest -", does: "a whole folder of old papers"),
+    ])
+
+  static func run(_ call: Invocation) async throws -> ExitStatus {
+    guard !(call.arguments.has("move") && call.arguments.has("copy")) else {
+      throw UsageError("ingest: --move and --copy exclude each other. Name one of them.")
+    }
+    let paths = names(call).map(call.absolute)
+    let arrivals = try Arrival.documents(
+      paths, joined: call.arguments.has("join"), mode: call.arguments.has("move") ? .move : .copy)
+    guard !arrivals.isEmpty else {
+      throw Failure(.inputUnreadable, "ingest: no file is named. Name files, or folders with files in them.")
+    }
+    let household = try Household(call, creating: true)
+    let parts = try household.intakeParts(call)
+    let atOnce = Readers.count(household.configuration)
+    let run = try household.store.beginRun(.ingest)
+    let report = IntakeReport(call, expected: arrivals.count)
+    let intake = try Intake(parts, run: run) { report.tell($0) }
+    return try await Interruption.run {
+      try await intake.takeAll(arrivals, parallel: atOnce)
+      try household.store.endRun(run)
+      call.terminal.progress("")
+      call.terminal.note(ThroughputView.head(try household.store.throughput(run: run)))
+      call.terminal.note(Zaehler(anzahl: try household.store.count()).text)
+      return report.status
+    }
+  }
+
+  private static func names(_ call: Invocation) -> [String] {
+    call.arguments.operands.flatMap { $0 == "-" ? StandardInput.lines() : [$0] }
+  }
+}

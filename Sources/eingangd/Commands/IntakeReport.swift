@@ -1,0 +1,107 @@
+import AlbertModel
+import Eingang
+import Synchronization
+
+/// Tells what becomes of arrivals, a line each, and remembers how it went.
+final class IntakeReport: Sendable {
+  private struct Tally {
+    var finished = 0
+    var failed = 0
+    var untaken = 0
+    /// Nobody reads our output any more; taking in goes on all the same.
+    var isMute = false
+  }
+
+  private struct Duplicate: Encodable {
+    let schema = 1
+    let state = "doppelt"
+    let id: Int
+    let files: [String]
+  }
+
+  private let call: Invocation
+  /// Number of arrivals where it is known.
+  private let expected: Int?
+  private let tally = Mutex(Tally())
+
+  init(_ call: Invocation, expected: Int?) {
+    self.call = call
+    self.expected = expected
+    showProgress(0)
+  }
+
+  /// How the run ends: unreadable where nothing could be taken at all.
+  var status: ExitStatus {
+    tally.withLock { tally in
+      if tally.untaken > 0, tally.untaken == tally.finished { return .inputUnreadable }
+      return tally.failed + tally.untaken > 0 ? .documentsFailed : .done
+    }
+  }
+
+  func tell(_ event: IntakeEvent) {
+    switch event {
+    case .ready(let inbox): call.terminal.note("Bereit. Scans kommen nach \(inbox).")
+    case .left(let error): complain("\(error)")
+    case .ignored(let path): complain("\(path): a link or a special file is left alone. Put the file itself there.")
+    case .finished(let names, let outcome): finished(names, outcome)
+    }
+  }
+
+  private func finished(_ names: [String], _ outcome: Outcome) {
+    let count = tally.withLock { tally in
+      tally.finished += 1
+      switch outcome {
+      case .failed: tally.failed += 1
+      case .untaken: tally.untaken += 1
+      default: break
+      }
+      return tally.finished
+    }
+    switch outcome {
+    case .proposed(let card), .failed(let card): say(card: card)
+    case .duplicate(let id): say(duplicate: id, names)
+    case .untaken(let why): complain("\(why)")
+    case .interrupted(let id): call.terminal.note("#\(id) liegt sicher im Archiv und wird beim nächsten Start gelesen.")
+    }
+    showProgress(count)
+  }
+
+  private func say(card: Card) {
+    say {
+      guard !call.wantsJSON else { return try JSONLine.text(card) }
+      let number = card.id.map { "#\($0)  " } ?? ""
+      let files = card.files.joined(separator: ", ")
+      switch card.content {
+      case .gestoert(let stoerung): return "\(number)Nicht gelesen: \(files). \(stoerung.why)"
+      case .vorschlag(let vorschlag):
+        let frist = vorschlag.extraction.frist.map { " · Frist " + GermanFormat.weekdayDate($0.value.day) } ?? ""
+        return "\(number)\(GermanWords.titel(vorschlag))\(frist) · \(vorschlag.ablage.value) · \(files)"
+      }
+    }
+  }
+
+  private func say(duplicate id: Int, _ names: [String]) {
+    say {
+      guard !call.wantsJSON else { return try JSONLine.text(Duplicate(id: id, files: names)) }
+      return "Schon da als #\(id): \(names.joined(separator: ", "))."
+    }
+  }
+
+  private func say(_ line: () throws -> String) {
+    guard !tally.withLock({ $0.isMute }) else { return }
+    do {
+      call.terminal.progress("")
+      let text = try line()
+      try call.terminal.out(call.wantsJSON ? text : Visible.line(text))
+    } catch {
+      if !(error is OutputClosed) { complain("\(error)") }
+      tally.withLock { $0.isMute = true }
+    }
+  }
+
+  private func complain(_ text: String) { call.terminal.complain("eingangd: " + Visible.line(text)) }
+
+  private func showProgress(_ count: Int) {
+    if let expected, count < expected { call.terminal.progress("\(count) von \(expected) …") }
+  }
+}
