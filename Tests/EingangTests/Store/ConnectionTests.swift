@@ -1,0 +1,46 @@
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct ConnectionTests {
+  @Test("values come back as they were bound", arguments: ["", "Größe „x“", "a\u{0}b", "'; --"])
+  func texts(text: String) throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: folder.path + "/x.sqlite")
+    try connection.execute("CREATE TABLE t (a TEXT, b INTEGER, c REAL, d TEXT) STRICT")
+    try connection.run("INSERT INTO t VALUES (?, ?, ?, ?)", [.text(text), .int(.min), .real(0.1), .null])
+    let rows = try connection.rows("SELECT a, b, c, d FROM t") { (row) throws(StoreError) in
+      (row.text(0), row.int(1), row.real(2), row.optionalText(3))
+    }
+    let row = try #require(rows.first)
+    #expect(row == (text, Int.min, 0.1, nil))
+  }
+
+  @Test("a transaction that throws leaves nothing behind, and the next one works")
+  func rollsBack() throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: folder.path + "/x.sqlite")
+    try connection.execute("CREATE TABLE t (a TEXT NOT NULL) STRICT")
+    #expect(throws: StoreError.self) {
+      try connection.transaction { () throws(StoreError) in
+        try connection.run("INSERT INTO t VALUES ('x')")
+        try connection.run("INSERT INTO t VALUES (?)", [.null])
+      }
+    }
+    try connection.transaction { () throws(StoreError) in try connection.run("INSERT INTO t VALUES ('y')") }
+    #expect(try connection.rows("SELECT a FROM t") { (row) throws(StoreError) in row.text(0) } == ["y"])
+  }
+
+  @Test("opens and closes a hundred times, and keeps synchronous commits in WAL")
+  func opensOften() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<100 {
+      let connection = try Connection(path: folder.path + "/x.sqlite")
+      let mode = try connection.rows("PRAGMA journal_mode") { (row) throws(StoreError) in row.text(0) }
+      let sync = try connection.rows("PRAGMA synchronous") { (row) throws(StoreError) in row.int(0) }
+      #expect(mode == ["wal"])
+      #expect(sync == [2])
+    }
+  }
+}

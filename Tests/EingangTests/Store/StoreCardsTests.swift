@@ -1,0 +1,109 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct StoreCardsTests {
+  @Test("a card comes back as it was stored, with all its fields")
+  func roundTrip() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief")
+    let card = try #require(try fixture.store.card(id: id))
+    #expect(card.vorschlag == .sample())
+    #expect(card.id == id)
+    #expect(card.files == ["scan-1.pdf"])
+    #expect(card.pages == [1])
+    #expect(try fixture.store.card(id: 99) == nil)
+  }
+
+  @Test("the most urgent card comes first: by Frist, then by need, then by arrival")
+  func order() throws {
+    let fixture = try StoreFixture()
+    let info = try fixture.card("a", as: .sample(frist: nil, needsDecision: false))
+    let late = try fixture.card("b", as: .sample(frist: "2025-10-01"))
+    let open = try fixture.card("c", as: .sample(frist: nil))
+    let soon = try fixture.card("d", as: .sample(frist: "2025-09-06"))
+    let alsoSoon = try fixture.card("e", as: .sample(frist: "2025-09-06"))
+    let disturbed = try fixture.card("f", as: nil)
+    #expect(try fixture.store.openCards().map(\.id) == [soon, alsoSoon, late, open, disturbed, info])
+  }
+
+  @Test("the counter counts what needs a decision, disturbed documents too, and nothing decided")
+  func counter() throws {
+    let fixture = try StoreFixture()
+    _ = try fixture.card("a", as: .sample(needsDecision: false))
+    let open = try fixture.card("b")
+    _ = try fixture.card("c", as: nil)
+    #expect(try fixture.store.count() == 2)
+    #expect(try Zaehler(fixture.store.cards(.all)).anzahl == 2)
+    _ = try fixture.decisions.decline(open)
+    #expect(try fixture.store.count() == 1)
+    _ = try fixture.decisions.undo()
+    #expect(try fixture.store.count() == 2)
+  }
+
+  @Test("a filter keeps what fits it")
+  func filters() throws {
+    let fixture = try StoreFixture()
+    let school = try fixture.card("a", as: .sample(ablage: "Schule/Felix"))
+    let other = try fixture.card("b", as: .sample(ablage: "Schulden"))
+    _ = try fixture.decisions.accept(other)
+    let store = fixture.store
+    #expect(try store.cards(CardFilter(states: [], ablage: "Schule")).map(\.id) == [school])
+    #expect(try store.cards(CardFilter(states: [.abgelegt])).map(\.id) == [other])
+    #expect(try store.cards(CardFilter(states: [], person: "felix", limit: 1)).map(\.id) == [school])
+    #expect(try store.cards(CardFilter(states: [], person: "Lena")).isEmpty)
+    #expect(try store.cards(CardFilter(states: [], since: CalendarDay(iso: "2025-09-05"))).count == 2)
+    #expect(try store.cards(CardFilter(states: [], since: CalendarDay(iso: "2025-09-06"))).isEmpty)
+  }
+
+  @Test("a newer reading replaces the proposal, and leaves what a person set")
+  func replaces() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief")
+    var change = Aenderung()
+    change.titel = "Borkum 2025"
+    change.leeren = ["betrag"]
+    _ = try fixture.decisions.change(id, change)
+    let newer = Vorschlag.sample(titel: "Falsch", absender: "Gymnasium Neustadt")
+    let card = try #require(try fixture.store.replaceProposal(id, newer))
+    #expect(card.vorschlag?.extraction.titel?.value == "Borkum 2025")
+    #expect(card.vorschlag?.extraction.betrag == nil)
+    #expect(card.vorschlag?.extraction.absender?.value == "Gymnasium Neustadt")
+    #expect(try fixture.store.card(id: id) == card)
+    #expect(try fixture.store.changedByHand(id: id) == ["betrag", "titel"])
+  }
+
+  @Test("a decided card keeps its proposal, and a disturbed one can get its first")
+  func replacesOnlyOpen() throws {
+    let fixture = try StoreFixture()
+    let decided = try fixture.card("a")
+    _ = try fixture.decisions.accept(decided)
+    #expect(try fixture.store.replaceProposal(decided, .sample(titel: "neu")) == nil)
+    #expect(try fixture.store.card(id: decided)?.vorschlag == .sample())
+    let disturbed = try fixture.card("b", as: nil)
+    let reading = Reading(
+      pages: [MarkedText("Guten Tag").page, MarkedText("Seite zwei", page: 2).page], timing: Timing(), bytes: 1,
+      fingerprint: "neu")
+    try fixture.store.keep(reading, of: SHA256.hex("b".utf8))
+    let card = try fixture.store.replaceProposal(disturbed, .sample())
+    #expect(card?.state == .offen)
+    #expect(card?.pages == [1, 2])
+    #expect(try fixture.store.search(["zwei"]).map(\.card.id) == [disturbed])
+  }
+
+  @Test("what was accepted can be learned from, until it is taken back")
+  func examples() throws {
+    let fixture = try StoreFixture()
+    _ = try fixture.decisions.accept(try fixture.card("a"))
+    _ = try fixture.decisions.decline(try fixture.card("b"))
+    #expect(
+      try fixture.store.filedExamples() == [
+        FiledExample(absender: "Goethe-Gymnasium", art: .elternbrief, person: "Felix", ablage: "Schule/Felix")
+      ])
+    _ = try fixture.decisions.undo()
+    _ = try fixture.decisions.undo()
+    #expect(try fixture.store.filedExamples().isEmpty)
+  }
+}

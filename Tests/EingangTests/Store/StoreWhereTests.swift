@@ -1,0 +1,40 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct StoreWhereTests {
+  @Test("tells where a scan ended up, and every step with its time")
+  func steps() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief", names: ["scan 0001.pdf"])
+    _ = try fixture.decisions.accept(id)
+    let found = try #require(try fixture.store.where(WhereQuery("scan 0001.pdf")).first)
+    #expect(found.id == id)
+    #expect(found.files.map(\.sha256) == [SHA256.hex("Brief".utf8)])
+    #expect(found.filed.count == 1)
+    #expect(found.card?.state == .abgelegt)
+    #expect(found.steps.map(\.step) == [.archiviert, .gelesen, .vorgeschlagen, .abgelegt, .abgelegt])
+    #expect(found.steps.map(\.at) == found.steps.map(\.at).sorted())
+    #expect(found.steps.allSatisfy { UTCTime(iso: $0.at) != nil })
+  }
+
+  @Test("is asked by number, checksum, or the name of the scan or of its filed copy")
+  func queries() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief")
+    _ = try fixture.decisions.accept(id)
+    let path = try #require(try fixture.store.filed(of: id).first?.path)
+    let sha256 = SHA256.hex("Brief".utf8)
+    for query in [
+      "#\(id)", "\(id)", sha256, String(sha256.prefix(10)).uppercased(), "scan-1.pdf", "/x/scan-1.pdf", path,
+    ] {
+      #expect(try fixture.store.where(WhereQuery(query)).map(\.id) == [id], "\(query)")
+    }
+    for query in ["#99", String(repeating: "0", count: 64), "scan-9.pdf", ""] {
+      #expect(try fixture.store.where(WhereQuery(query)).isEmpty, "\(query)")
+    }
+    #expect(try fixture.store.document(holding: sha256) == id)
+  }
+}

@@ -1,0 +1,17 @@
+import Eingang
+import Testing
+
+@Suite struct FilePathTests {
+  @Test(
+    "takes paths apart",
+    arguments: [
+      ("/a/b/scan.pdf", "scan.pdf", "/a/b", "pdf"), ("scan.PDF", "scan.PDF", ".", "pdf"), ("/scan", "scan", "/", ""),
+      ("/a/.profil", ".profil", "/a", ""), ("/a/Brief vom 1. Mai", "Brief vom 1. Mai", "/a", ""),
+      ("/a/x.sehrlangeendung", "x.sehrlangeendung", "/a", ""),
+    ])
+  func parts(path: String, name: String, folder: String, ending: String) {
+    #expect(FilePath.name(of: path) == name)
+    #expect(FilePath.folder(of: path) == folder)
+    #expect(FilePath.fileExtension(of: name) == ending)
+  }
+}

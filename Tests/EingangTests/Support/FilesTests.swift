@@ -1,0 +1,90 @@
+import EingangTestSupport
+import Foundation
+import Testing
+
+@testable import Eingang
+
+@Suite struct FilesTests {
+  @Test("moving never replaces a file")
+  func neverReplaces() throws {
+    let folder = try TemporaryFolder()
+    let (one, other) = (try folder.write("eins", to: "a"), try folder.write("zwei", to: "b"))
+    #expect(throws: FileError(.move, other, code: EEXIST)) { try Files.move(one, to: other) }
+    #expect(try folder.text("a") == "eins")
+    #expect(try folder.text("b") == "zwei")
+  }
+
+  @Test("moving into a folder takes the first free name")
+  func numbers() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<3 {
+      let file = try folder.write("x", to: "scan.tar.gz")
+      _ = try Files.move(file, into: folder.path + "/", as: "Brief.pdf")
+    }
+    #expect(folder.files() == ["Brief (2).pdf", "Brief (3).pdf", "Brief.pdf"])
+  }
+
+  @Test(
+    "a number stands before the ending",
+    arguments: [
+      ("a.pdf", "a (2).pdf"), ("a", "a (2)"), (".a", ".a (2)"), ("a.b c", "a.b c (2)"), ("a.PDF", "a (2).PDF"),
+    ])
+  func numbered(name: String, numbered: String) {
+    #expect(Files.numbered(name, 2) == numbered)
+    #expect(Files.numbered(name, 1) == name)
+  }
+
+  @Test("a copy bears the checksum of what was read, of any size", arguments: [0, 1, 262_144, 300_001])
+  func copies(size: Int) throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "x", count: size)
+    let path = try folder.write(text, to: "a")
+    let file = try Files.openForReading(path)
+    defer { close(file) }
+    let copy = try Files.copy(file, named: path, to: folder.path + "/b")
+    #expect(copy == Files.Copy(sha256: SHA256.hex(text.utf8), size: size))
+    #expect(try Files.digest(of: folder.path + "/b") == copy)
+    #expect(try Files.mode(of: folder.path + "/b") == 0o600)
+  }
+
+  @Test("folders are made with those above them, for the owner only")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    try Files.makeFolder(folder.path + "/a/b/c")
+    try Files.makeFolder(folder.path + "/a/b/c")
+    #expect(try Files.mode(of: folder.path + "/a/b") == 0o700)
+    let file = try folder.write("x", to: "datei")
+    #expect(throws: FileError(.makeFolder, file, code: EEXIST)) { try Files.makeFolder(file) }
+  }
+
+  @Test("a name that is not UTF-8 is put right, and its file found")
+  func latin1() throws {
+    let folder = try TemporaryFolder()
+    let path = Array(folder.path.utf8) + Array("/Gr".utf8) + [0xFC, 0xDF] + Array("e.pdf".utf8) + [0]
+    let made = path.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1 }
+    }
+    #expect(made >= 0)
+    close(made)
+    #expect(try Files.names(in: folder.path) == ["Grüße.pdf"])
+    #expect(FileStatus(path: folder.path + "/Grüße.pdf")?.kind == .file)
+  }
+
+  @Test("one lock at a time, and it ends with its holder")
+  func locks() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/lock"
+    var first = try FileLock.acquire(path, waiting: false)
+    #expect(first != nil)
+    #expect(try FileLock.acquire(path, waiting: false) == nil)
+    first = nil
+    #expect(try FileLock.acquire(path, waiting: false) != nil)
+  }
+
+  @Test("an error says what, which, why and what to do")
+  func errorText() {
+    #expect(
+      FileError(.write, "/a/b", code: ENOSPC).description
+        == "Cannot write: /a/b: No space left on device. Free some space and try again.")
+  }
+}
