@@ -129,7 +129,7 @@ extension Custody {
     }
     try folder { () throws(FileError) in try step(.copied) }
     let name = FilePath.name(of: path)
-    let relative = Archive.relativePath(sha256: copy.sha256, ending: try ending(of: name, temporary))
+    let relative = try relativePath(of: copy.sha256, name: name, temporary)
     try folder { () throws(FileError) in try place(temporary, at: relative, copy) }
     try folder { () throws(FileError) in try step(.archived) }
     let archived = ArchivedFile(
@@ -154,12 +154,14 @@ extension Custody {
     try Files.syncFolder(FilePath.folder(of: path))
   }
 
-  /// The name's own ending; where it has none, what the first bytes say.
-  private func ending(of name: String, _ path: String) throws(IntakeError) -> String {
-    let own = FilePath.fileExtension(of: name)
-    if !own.isEmpty { return own }
-    let start = try folder { () throws(FileError) in try Files.start(of: path, count: 12) }
-    return FileSignature.ending(of: start)
+  /// Where the original is to lie; the same bytes under another ending are still the same original.
+  private func relativePath(of sha256: String, name: String, _ copy: String) throws(IntakeError) -> String {
+    if let known = try stored({ () throws(StoreError) in try store.originalPath(of: sha256) }) { return known }
+    var ending = FilePath.fileExtension(of: name)
+    if ending.isEmpty {
+      ending = FileSignature.ending(of: try folder { () throws(FileError) in try Files.start(of: copy, count: 12) })
+    }
+    return Archive.relativePath(sha256: sha256, ending: ending)
   }
 
   private func holds(_ sha256: String, _ path: String) throws(IntakeError) -> Bool {

@@ -71,6 +71,7 @@ struct InboxWatch: Sendable {
 
   private static let mask =
     UInt32(IN_CREATE) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+    | UInt32(IN_ATTRIB)
     | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
 
   private static func changes(in buffer: UnsafeRawBufferPointer) -> [Change] {

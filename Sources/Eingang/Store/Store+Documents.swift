@@ -103,6 +103,15 @@ extension Store {
     }
   }
 
+  /// Where an original lies, below the archive; nil where it is not known.
+  func originalPath(of sha256: String) throws(StoreError) -> String? {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("SELECT path FROM originals WHERE sha256 = ?", [.text(sha256)]) { (row) throws(StoreError) in
+        row.text(0)
+      }
+    }.first
+  }
+
   private func insertOriginal(_ file: ArchivedFile, _ connection: Connection) throws(StoreError) {
     try connection.run(
       "INSERT OR IGNORE INTO originals (sha256, size, name, path, arrived_at) VALUES (?, ?, ?, ?, ?)",

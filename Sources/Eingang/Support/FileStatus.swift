@@ -14,6 +14,9 @@ package struct FileStatus: Hashable, Sendable {
   package let size: Int
   /// Nanoseconds since 1970.
   package let modified: Int64
+  /// Permission bits and owner: what was unreadable may have become readable.
+  package let mode: UInt32
+  package let owner: UInt32
   package let device: UInt64
   package let inode: UInt64
 
@@ -41,6 +44,8 @@ package struct FileStatus: Hashable, Sendable {
       }
     size = Int(status.st_size)
     modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
+    mode = UInt32(status.st_mode & 0o7777)
+    owner = UInt32(status.st_uid)
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
   }
