@@ -1,0 +1,27 @@
+import AlbertModel
+import Testing
+
+@testable import eingangd
+
+struct CardDetailsTests {
+  @Test("a value comes with its certainty, its words and place, and what else it could be")
+  func details() throws {
+    let lines = CardDetails(width: 100).lines(try SampleCard.vorschlag())
+    let start = try #require(lines.firstIndex(of: "  Betrag: 119,00 € 94 %"))
+    #expect(lines[start + 1] == "      Seite 1, 41 % von oben: „Rechnungsbetrag: 119,00 €“ (betrag.label)")
+    #expect(lines[start + 2] == "      oder 100,00 € 5 %")
+    #expect(lines.contains("  Weitere Frist: Mi 01.10.2025 · Widerspruch 70 %"))
+    #expect(lines.contains("  Frist: Mo 15.09.2025 · Zahlung · 14 Tage ab Rechnungsdatum 01.09.2025 90 %"))
+    #expect(lines.contains("  IBAN: DE89 3704 0044 0532 0130 00 90 %"))
+  }
+
+  @Test("a value entered by a person says so")
+  func byHand() throws {
+    var vorschlag = try SampleCard.vorschlag()
+    let nowhere = BoundingBox(x: 0, y: 0, width: 0, height: 0)
+    vorschlag.ablage = Field(
+      "Auto", confidence: 1.0, evidence: [Evidence(page: 1, box: nowhere, quote: "", rule: "person")])
+    #expect(
+      CardDetails(width: 80).lines(vorschlag).suffix(2) == ["  Ablage: Auto 100 %", "      eingetragen von Hand"])
+  }
+}

@@ -1,0 +1,35 @@
+import AlbertModel
+import Testing
+
+@testable import eingangd
+
+struct CardListTests {
+  @Test("cards are aligned, and a disturbed one says why")
+  func list() throws {
+    let lines = CardList(today: SampleCard.today, width: 100).lines([try SampleCard.card(), SampleCard.disturbed()])
+    #expect(
+      lines == [
+        " #  Frist            Betrag  Titel                   Absender             Ablage",
+        "17  Mo 15.09.2025  119,00 €  Rechnung; Nr. 7, \\ neu  Malermeister Bunt    Wohnen",
+        " 4  gestört                  scan.pdf                Die Datei ist leer.",
+      ])
+  }
+
+  @Test(
+    "how near a deadline is stands beside it where that matters",
+    arguments: [("2025-09-15", "heute"), ("2025-09-14", "morgen"), ("2025-09-16", "überfällig")])
+  func near(today: String, word: String) throws {
+    let list = CardList(today: try SampleCard.day(today), width: 100)
+    #expect(list.lines([try SampleCard.card()])[1].contains("Mo 15.09.2025 \(word)  "))
+    #expect(!list.lines([try SampleCard.card(state: .abgelegt)])[1].contains(word))
+  }
+
+  @Test("every line fits the width", arguments: [60, 80, 120])
+  func fits(width: Int) throws {
+    var list = CardList(today: SampleCard.today, width: width)
+    list.showsState = true
+    for line in list.lines([try SampleCard.card(), SampleCard.disturbed()]) {
+      #expect(DisplayWidth.of(line) <= max(width, 78))
+    }
+  }
+}

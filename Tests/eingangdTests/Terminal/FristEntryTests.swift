@@ -1,0 +1,26 @@
+import AlbertModel
+import Testing
+
+@testable import eingangd
+
+struct FristEntryTests {
+  @Test("a card gives its own deadline and the further ones, in the order of the days")
+  func entries() throws {
+    let entries = FristEntry.entries(of: try SampleCard.card()).sorted()
+    #expect(entries.map(\.day.iso) == ["2025-09-15", "2025-10-01"])
+    #expect(entries.map(\.betrag?.cents) == [11_900, nil])
+    #expect(entries.first?.rule == "14 Tage ab Rechnungsdatum 01.09.2025")
+    #expect(FristEntry.entries(of: SampleCard.disturbed()).isEmpty)
+  }
+
+  @Test(
+    "past deadlines stay only while a card is open",
+    arguments: [
+      (CardState.offen, "2025-09-20", true), (.abgelegt, "2025-09-20", false), (.abgelegt, "2025-09-15", true),
+      (.abgelegt, "2025-09-01", true),
+    ])
+  func ahead(state: CardState, today: String, expected: Bool) throws {
+    let entry = try #require(FristEntry.entries(of: try SampleCard.card(state: state)).first)
+    #expect(entry.isAhead(of: try SampleCard.day(today)) == expected)
+  }
+}
