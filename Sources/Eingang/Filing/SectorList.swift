@@ -27,7 +27,7 @@ extension SectorList {
         .text, 1.3, "kita", "kindergarten*", "kindertagesstätte*", "erzieherin*", "eingewöhnung", "kita-beitrag",
         "kitaplatz", "tageseinrichtung*", "elternbeitrag*",
         "kindertageseinrichtung*", "vorschulkinder", "kita-jahr"),
-      .cues(.heading, 1.5, "kita*", "tageseinrichtung*", "kindertages*"),
+      .cues(.heading, 4.5, "kita*", "tageseinrichtung*", "kindertages*", "kindergarten*", "kinderbildungsgesetz*"),
       .cues(.text, -1.5, "ogs", "offene ganztagsschule", "klasse"),
     ])
   static let versicherungen = Sector(

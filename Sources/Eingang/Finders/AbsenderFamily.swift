@@ -8,6 +8,8 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   case signature
   case label
   case slip
+  case sliplegal
+  case domain
 
   /// Lines, and the part of each, that may hold a sender's name.
   func mentions(in dokument: Dokument) -> [(TextLine, Range<Int>)] {
@@ -22,25 +24,47 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
       }
     case .signature: AbsenderFamily.signature(dokument)
     case .label: AbsenderFamily.labelled(dokument)
-    case .slip: dokument.looksLikeReceipt ? lines.prefix(6).map { ($0, AbsenderFamily.firstPart($0)) } : []
+    case .slip: dokument.looksLikeReceipt ? AbsenderFamily.slip(Array(lines.prefix(6))) : []
+    case .sliplegal: dokument.looksLikeReceipt ? AbsenderFamily.legalLines(lines) : []
+    case .domain: AbsenderFamily.domains(dokument)
     }
   }
 
   private static func letterhead(_ lines: [TextLine], _ dokument: Dokument) -> [(TextLine, Range<Int>)] {
     let first = lines.first?.box.y ?? 0
     let top = lines.filter { $0.box.y < max(0.17, min(first + 0.12, 0.3)) && $0.words.count <= 16 }
-    var found = top.map { ($0, firstPart($0)) }
-    // A name set in two lines: Stadtwerke / Werseland.
-    for (upper, lower) in zip(top, top.dropFirst()) {
-      let gap = lower.box.y - upper.box.maxY
-      let alike = max(upper.box.height, lower.box.height) < 1.8 * min(upper.box.height, lower.box.height)
-      guard gap < 0.02, alike, abs(upper.box.x - lower.box.x) < 0.12, upper.words.count + lower.words.count <= 7 else {
-        continue
-      }
+    let found = top.map { ($0, firstPart($0)) }
+    return found + joined(top)
+  }
+
+  private static func slip(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
+    lines.map { ($0, firstPart($0)) } + joined(Array(lines.prefix(3)))
+  }
+
+  /// Names set in two lines: Stadtwerke / Werseland.
+  private static func joined(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
+    lines.enumerated().compactMap { index, upper in
+      let below = lines[(index + 1)...].first { $0.box.y > upper.box.midY && abs($0.box.midX - upper.box.midX) < 0.15 }
+      guard let lower = below, lower.box.y - upper.box.maxY < 0.03,
+        upper.words.count + lower.words.count <= 6, upper.words.count <= 3
+      else { return nil }
       let both = TextLine(page: upper.page, block: upper.block, words: upper.words + lower.words)
-      found.append((both, 0..<both.bytes.count))
+      return (both, 0..<both.bytes.count)
     }
-    return found
+  }
+
+  /// A shop's company, which slips often print in full only at their foot.
+  private static func legalLines(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
+    lines.dropFirst(6).filter { $0.words.count <= 10 && $0.containsAny(OrgWords.legalForms) }
+      .map { ($0, firstPart($0)) }
+  }
+
+  /// The name within a web or mail address: lidl in `www.lidl.de`.
+  private static func domains(_ dokument: Dokument) -> [(TextLine, Range<Int>)] {
+    let labels = Domain.labels(in: dokument)
+    return dokument.lines.flatMap { line in
+      labels.compactMap { label in line.lastRange(of: Phrase(label)).map { (line, $0) } }
+    }
   }
 
   /// A small line with a postcode and the marks that part its pieces, in the upper third.
@@ -102,7 +126,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   // A blank on either side; OCR makes colons, hyphens and quotes of middle dots.
   private static let separators: [[UInt8]] = [
     " · ", " • ", " | ", " - ", " – ", " — ", " : ", " * ", " » ", " ‘ ", " ‚ ", ", ", " / ", " > ", " ; ", " “ ", "- ",
-    " + ", ": ", " <", " (",
+    " + ", ": ", " <",
   ].map { Array($0.utf8) }
 
   /// A line's words up to the first mark that parts pieces, or to its address.
@@ -122,6 +146,25 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
       }
     }
     if let postcode = Anschrift.postcode(in: Array(bytes[..<end])), postcode > begin { end = postcode }
+    if let number = trailingNumber(line, begin..<end) { end = number }
     return begin..<max(end, begin)
+  }
+
+  /// Where a date, a phone or register number begins that is no part of a name: the first word with three digits or
+  /// with digits and points, and the bracket before it.
+  private static func trailingNumber(_ line: TextLine, _ range: Range<Int>) -> Int? {
+    var start = range.lowerBound
+    for word in line.bytes[range].split(separator: Bytes.blank, omittingEmptySubsequences: false) {
+      let digits = word.reduce(0) { $0 + (Bytes.isDigit($1) ? 1 : 0) }
+      let marks = word.contains { $0 == Bytes.point || $0 == Bytes.colon || $0 == Bytes.slash }
+      // A founding year or a district's number may be part of a name: TuS 1921, Haus 12.
+      let isYear = digits == 4 && word.count == 4
+      if start > range.lowerBound + 3, !isYear, digits >= 5 || digits >= 2 && marks || word.first == 0x28 && digits > 2
+      {
+        return start
+      }
+      start += word.count + 1
+    }
+    return nil
   }
 }

@@ -36,6 +36,9 @@ package struct AbsenderFinder: Finder {
       let supports = all.contains { $0.family == family && !$0.distinctive.isDisjoint(with: mention.distinctive) }
       if supports { features[FeatureName(rawValue: "support." + family.rawValue)] = 1 }
     }
+    // The whole name stands in another line too: where it ends is then beyond doubt.
+    let confirmed = all.contains { $0.line != mention.line && $0.key.contains(mention.key) && mention.key.count >= 5 }
+    if confirmed { features["name.confirmed"] = 1 }
     // A name that another family prints longer, legal form and all, is only its short form.
     let longer = all.contains {
       $0.key.count > mention.key.count + 3 && $0.hasLegalForm && !mention.hasLegalForm

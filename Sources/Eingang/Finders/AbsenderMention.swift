@@ -16,7 +16,7 @@ struct AbsenderMention: Sendable {
   init?(line: TextLine, range: Range<Int>, family: AbsenderFamily, names: HaushaltNames, textHeight: Double) {
     let part = TextLine(page: line.page, block: line.block, words: Array(line.words[line.wordIndices(range)]))
     guard !names.isNamed(in: part), !names.isStreet(in: part), !AbsenderMention.isStranger(part) else { return nil }
-    let name = AbsenderMention.cleaned(line.text(range))
+    let name = AbsenderMention.name(line.text(range), family)
     let letters = name.unicodeScalars.filter(\.properties.isAlphabetic).count
     guard letters >= 3, letters * 2 > name.count, name.count <= 80 else { return nil }
     self.name = name
@@ -40,8 +40,10 @@ struct AbsenderMention: Sendable {
 
   /// True for an address, a label of an information block, a sentence.
   private static func isStranger(_ part: TextLine) -> Bool {
-    if let found = part.firstRange(of: OrgWords.strangers), found.lowerBound <= 2 { return true }
-    if Anschrift.isStreet(part) && !part.containsAny(OrgWords.legalForms) { return true }
+    if OrgWords.strangers.contains(where: { part.range(of: $0).map { $0.lowerBound <= 2 } ?? false }) { return true }
+    if let postcode = Anschrift.postcode(in: part.bytes), postcode <= 2 { return true }
+    let isAddress = Anschrift.isStreet(part) || part.containsAny(OrgWords.addresses)
+    if isAddress && !part.containsAny(OrgWords.legalForms) { return true }
     let prose = OrgWords.prose.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
     return prose >= 2 || part.words.count > 11 || Anrede.opens(part)
   }
@@ -59,12 +61,33 @@ struct AbsenderMention: Sendable {
     if part.words.count > 7 { features["name.long"] = 1 }
     if key.count < 5 { features["name.short"] = 1 }
     if name.first?.isLowercase == true { features["name.lower"] = 1 }
+    if Set(line.words.map(\.line)).count > 1 { features["name.joined"] = 1 }
     let odd = name.unicodeScalars.filter {
       !$0.properties.isAlphabetic && !" .-&,()/0123456789'’+".unicodeScalars.contains($0)
     }.count
     if odd > 0 { features["name.odd"] = Double(min(odd, 3)) }
     if words == 0, !hasLegalForm { features["name.nothing"] = 1 }
     return features
+  }
+
+  /// A shop goes by its brand: the legal form is dropped from a slip's small print, and a domain is written as a name.
+  private static func name(_ text: String, _ family: AbsenderFamily) -> String {
+    switch family {
+    case .sliplegal: withoutLegalForm(cleaned(text))
+    case .domain: text.prefix(1).uppercased() + text.dropFirst()
+    default: cleaned(text)
+    }
+  }
+
+  private static func withoutLegalForm(_ name: String) -> String {
+    for form in [
+      " GmbH & Co. KG", " GmbH & Co KG", " GmbH & Co. oHG", " GmbH", " AG & Co. KG", " AG", " KG", " e. K.", " e.K.",
+    ] {
+      if let range = name.range(of: form), range.lowerBound > name.startIndex {
+        return String(name[..<range.lowerBound])
+      }
+    }
+    return name
   }
 
   /// Without marks and labels at its ends.

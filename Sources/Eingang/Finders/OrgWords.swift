@@ -3,7 +3,8 @@ enum OrgWords {
   static let legalForms: [Phrase] = [
     "gmbh", "ag", "e. v.", "e.v.", "ev", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
     "aör", "mbh", "ug",
-    "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.", "s/b", "inc", "inc.", "llc",
+    "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.", "son bhd", "san bhd", "s/b",
+    "inc", "inc.", "llc",
     "plc", "b.v.", "s.a.", "sarl",
     "s.r.l.", "partg", "stiftung", "anstalt des öffentlichen rechts", "körperschaft", "*-ag", "bhd", "enterprise",
     "enterprises", "co. kg",
@@ -60,7 +61,16 @@ enum OrgWords {
     "bedienung", "tisch",
     "an die eltern", "an alle", "schuljahr", "klassenleitung", "zahlschein", "sepa-überweisung*", "unterschrift",
     "ort, datum", "name des kindes",
-    "mandatsreferenz", "mandat", "bestellnummer", "willkommen", "herzlich", "vielen dank", "thank you", "postfach",
+    "mandatsreferenz", "mandat", "liefer*", "kundenservice", "schule:", "klasse", "kind:", "please", "exchange*",
+    "strictly*", "netto", "versandadresse", "bestellnummer", "willkommen", "herzlich", "vielen dank", "thank you",
+    "postfach",
+  ]
+
+  /// Parts of addresses that stand anywhere in a line.
+  static let addresses: [Phrase] = [
+    "jalan", "jln", "jln.", "lorong", "taman", "bandar", "kawasan", "selangor", "kuala lumpur", "johor bahru",
+    "seksyen", "lot",
+    "persiaran", "ground floor", "first floor", "postfach",
   ]
 
   /// Sentences hold these; names hardly do.

@@ -1,19 +1,17 @@
 extension Weights {
   /// Senders: where the name stands, what kind of words it is made of, and who else prints it.
   static let absender = Weights(
-    bias: -2.5,
+    bias: -1.6,
     [
-      "family.letterhead": 0.8, "family.returnline": 1.8, "family.footer": 0, "family.signature": -0.2,
-      "family.label": 0.8, "family.slip": 1,
-      "support.letterhead": 1, "support.returnline": 1.2, "support.footer": 0.8, "support.signature": 0.6,
-      "support.label": 0.5, "support.slip": 0.2,
-      "support.domain": 0.8, "name.orgword": 0.8, "name.legalform": 0.9, "name.nothing": -0.9, "name.digits": -0.6,
-      "name.long": -0.8,
-      "name.short": -0.8, "name.lower": -0.6, "name.odd": -0.7, "name.shortform": -0.9, "print.tall": 0.7,
-      "print.unsure": -0.8,
+      "family.domain": -0.6, "family.label": 0.7, "family.letterhead": 1.3, "family.returnline": 2.1,
+      "family.slip": 1.8, "family.sliplegal": -0.2, "name.confirmed": 0.5, "name.digits": -1.1, "name.joined": -1.9,
+      "name.legalform": 2.6, "name.long": -1.0, "name.lower": -0.9, "name.nothing": -1.1, "name.odd": -2.0,
+      "name.orgword": 1.3, "name.short": 0.3, "print.tall": 0.3, "print.unsure": -1.2, "support.domain": 2.3,
+      "support.footer": 2.4, "support.label": -1.1, "support.letterhead": 1.0, "support.returnline": 0.7,
+      "support.signature": 0.8, "support.sliplegal": -0.4,
     ])
 }
 
 extension Ranker {
-  static let absender = Ranker(weights: .absender, threshold: 0.15)
+  static let absender = Ranker(weights: .absender, threshold: 0.15, competing: true)
 }
