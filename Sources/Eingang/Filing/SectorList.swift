@@ -9,6 +9,9 @@ extension SectorList {
         .sender, 5, "*schule", "*gymnasium", "gs", "gesamtschule", "schulverpflegung", "ogs", "realschule",
         "*grundschule*", "schulamt", "fng"),
       .cues(
+        .heading, 5, "ogs", "offene ganztags*", "offenen ganztags*", "mensa*", "schulbücher*", "klassenfahrt*",
+        "schulfotos*"),
+      .cues(
         .sender, -7, "musikschule*", "skischule*", "volkshochschule*", "fahrschule*", "tanzschule*", "sprachschule*",
         "reitschule*", "school of english", "surfschule*", "hundeschule*"),
       .cues(

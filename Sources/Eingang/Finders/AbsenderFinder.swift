@@ -20,10 +20,18 @@ package struct AbsenderFinder: Finder {
       }
     }
     let domains = Domain.labels(in: dokument)
-    return mentions.map { mention in
+    return mentions.filter { $0.family != .domain || isAlone($0, mentions) }.map { mention in
       Candidate(
         mention.name, features: features(mention, mentions, domains),
         evidence: [mention.line.evidence(mention.range, rule: "absender." + mention.family.rawValue)])
+    }
+  }
+
+  /// A domain stands for a name only where nobody prints that name.
+  private func isAlone(_ domain: AbsenderMention, _ all: [AbsenderMention]) -> Bool {
+    let label = domain.key.split(separator: " ").joined(separator: "-")
+    return !all.contains {
+      $0.family != .domain && Domain.fits(label, $0.key.filter { $0 != " " }, $0.distinctive)
     }
   }
 
@@ -45,6 +53,11 @@ package struct AbsenderFinder: Finder {
         && !$0.distinctive.isDisjoint(with: mention.distinctive)
     }
     if longer { features["name.shortform"] = 1 }
+    let isPart = all.contains {
+      ($0.family == .returnline || $0.family == .footer || $0.family == .signature) && $0.hasLegalForm
+        && $0.key != mention.key && (" " + $0.key + " ").contains(" " + mention.key + " ")
+    }
+    if isPart { features["name.part"] = 1 }
     let joined = mention.key.filter { $0 != " " }
     if domains.contains(where: { Domain.fits($0, joined, mention.distinctive) }) { features["support.domain"] = 1 }
     return features

@@ -9,21 +9,53 @@ package struct IBANFinder: Finder {
   package init() {}
 
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
+    pages.flatMap { page in
+      page.rows.flatMap { candidates(in: $0, from: 0) } + broken(page.lines) + broken(page.rows)
+    }
+  }
+
+  private func candidates(in row: TextLine, from start: Int) -> [Candidate<String>] {
     var found: [Candidate<String>] = []
-    for row in pages.flatMap(\.rows) {
-      var index = 0
-      while index + 15 <= row.bytes.count {
-        guard let (iban, range, repaired) = IBANFinder.iban(row.bytes, at: index) else {
-          index += 1
-          continue
-        }
-        var features = features(row, range)
-        if repaired > 0 { features["iban.repaired"] = Double(repaired) }
-        found.append(Candidate(iban, features: features, evidence: [row.evidence(range, rule: IBANFinder.rule)]))
-        index = range.upperBound
+    var index = start
+    while index + 15 <= row.bytes.count {
+      guard let (iban, range, repaired) = IBANFinder.iban(row.bytes, at: index) else {
+        index += 1
+        continue
       }
+      var features = features(row, range)
+      if repaired > 0 { features["iban.repaired"] = Double(repaired) }
+      found.append(Candidate(iban, features: features, evidence: [row.evidence(range, rule: IBANFinder.rule)]))
+      index = range.upperBound
     }
     return found
+  }
+
+  /// Accounts that go on in the next line; each line's part is evidence of its own.
+  private func broken(_ lines: [TextLine]) -> [Candidate<String>] {
+    zip(lines, lines.dropFirst()).flatMap { upper, lower -> [Candidate<String>] in
+      guard upper.words.contains(where: { IBANFinder.mayBegin($0.text) }) else { return [] }
+      let both = TextLine(page: upper.page, block: upper.block, words: upper.words + lower.words)
+      let end = upper.bytes.count
+      var index = max(0, end - 34)
+      while index < end {
+        if let (iban, range, repaired) = IBANFinder.iban(both.bytes, at: index), range.upperBound > end {
+          var features = features(both, range)
+          if repaired > 0 { features["iban.repaired"] = Double(repaired) }
+          let parts = [
+            upper.evidence(range.lowerBound..<end, rule: IBANFinder.rule),
+            lower.evidence(0..<(range.upperBound - end - 1), rule: IBANFinder.rule),
+          ]
+          return [Candidate(iban, features: features, evidence: parts)]
+        }
+        index += 1
+      }
+      return []
+    }
+  }
+
+  private static func mayBegin(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return bytes.count >= 4 && Bytes.isUpper(bytes[0]) && Bytes.isUpper(bytes[1])
   }
 
   private func features(_ row: TextLine, _ range: Range<Int>) -> [FeatureName: Double] {

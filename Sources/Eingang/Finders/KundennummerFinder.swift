@@ -57,8 +57,7 @@ package struct KundennummerFinder: Finder {
       phrases: [
         "beitragsnummer", "beitrags-nr", "kassenzeichen", "buchungszeichen", "steuernummer", "steuernr",
         "kindergeld-nr",
-        "kindergeldnummer", "bg-nummer", "aktenzeichen", "geschäftszeichen", "az", "unser zeichen", "personenkonto",
-        "zeichen",
+        "kindergeldnummer", "bg-nummer", "aktenzeichen", "personenkonto",
         "objektnummer", "bescheidnummer", "steuer-nr", "ihr zeichen",
       ], feature: "number.case"),
     NumberLabel(

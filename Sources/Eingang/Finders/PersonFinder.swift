@@ -22,6 +22,8 @@ package struct PersonFinder: Finder {
       if !mention.inAddress.isEmpty { features[addressed == 1 ? "person.address" : "person.sharedaddress"] = 1 }
       if !mention.inText.isEmpty { features[person.rolle == .erwachsen ? "person.adulttext" : "person.childtext"] = 1 }
       if mention.inText.count > 1 { features["person.repeated"] = 1 }
+      if mention.isSaluted { features["person.saluted"] = 1 }
+      if mentions.filter({ !$0.inText.isEmpty }).count >= 3 { features["person.everyone"] = 1 }
       if mention.isLabelled { features["person.labelled"] = 1 }
       if !mention.school.isEmpty { features["person.school"] = 1 }
       if person.rolle != .erwachsen, children > 1 { features["person.severalchildren"] = 1 }
@@ -39,6 +41,8 @@ struct PersonMentions: Sendable {
   private(set) var school: [Evidence] = []
   /// True after a label such as `Patient`, `Kind`, `für`.
   private(set) var isLabelled = false
+  /// True where the salutation calls them by their first name.
+  private(set) var isSaluted = false
 
   var isNamed: Bool { !inAddress.isEmpty || !inText.isEmpty }
 
@@ -51,6 +55,7 @@ struct PersonMentions: Sendable {
         ?? (names.isNamed(in: row) ? PersonMentions.longForm(of: person, haushalt, in: row) : nil)
       guard let found else { continue }
       let evidence = row.evidence(found, rule: PersonFinder.rule)
+      if Anrede.opens(row) { isSaluted = true }
       let head = max(0, found.lowerBound - 40)..<found.lowerBound
       if row.firstRange(of: PersonMentions.labels, in: head) != nil {
         isLabelled = true

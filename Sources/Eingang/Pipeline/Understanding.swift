@@ -25,7 +25,8 @@ package struct Understanding: Sendable {
     extraction.titel = Ranker.titel.field(TitelFinder().candidates(in: pages))
     extraction.betrag = betrag(text, extraction.art.value)
     extraction.iban = Ranker.iban.field(IBANFinder().candidates(in: pages))
-    extraction.rechnungsnummer = Ranker.rechnungsnummer.field(RechnungsnummerFinder().candidates(in: pages))
+    extraction.rechnungsnummer = Ranker.rechnungsnummer.field(
+      RechnungsnummerFinder(art: extraction.art.value).candidates(in: pages))
     extraction.kundennummer = Ranker.kundennummer.field(KundennummerFinder().candidates(in: pages))
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
     addFristen(to: &extraction, pages)

@@ -3,7 +3,8 @@ extension Weights {
   static let rechnungsnummer = Weights(
     bias: -1,
     [
-      "number.invoice": 2.6, "number.credit": 2.4, "number.bare": 0.6, "number.receipt": -0.8, "number.below": -0.4,
+      "number.invoice": 2.6, "number.credit": 2.4, "number.bare": 0.6, "number.receipt": -0.8, "number.reminder": -2.5,
+      "number.other": -1.5, "number.below": -0.4,
       "number.laterpage": -0.8, "number.head": 0.5,
     ])
 

@@ -6,6 +6,7 @@ extension Weights {
       "person.address": 2.4, "person.sharedaddress": 0, "person.childtext": 2.2, "person.adulttext": -0.4,
       "person.repeated": 0.4,
       "person.labelled": 0.9, "person.school": 2, "person.severalchildren": -3, "person.otherchild": -1.2,
+      "person.saluted": 2.2, "person.everyone": -1.6,
     ])
 
   /// Titles: the subject line before large print.
