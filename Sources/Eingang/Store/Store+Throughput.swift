@@ -53,19 +53,33 @@ extension Store {
     return summaries
   }
 
+  /// Keeps what reading a document again has cost.
+  package func record(_ sample: ThroughputSample, of id: Int, run: Int?) throws(StoreError) {
+    try write { (connection) throws(StoreError) in try record(sample, of: id, run: run, connection) }
+  }
+
   func record(_ result: DocumentResult, of id: Int, _ connection: Connection) throws(StoreError) {
     var failed = false
     if case .gestoert = result.content { failed = true }
-    let timing = result.timing
+    let sample = ThroughputSample(
+      finished: now(), failed: failed, pages: result.pages.count, bytes: result.bytes, timing: result.timing)
+    try record(sample, of: id, run: result.run, connection)
+  }
+
+  private func record(
+    _ sample: ThroughputSample, of id: Int, run: Int?, _ connection: Connection
+  ) throws(StoreError) {
+    let timing = sample.timing
     try connection.run(
       """
-      INSERT INTO throughput (document, run, finished_at, failed, pages, bytes, decode, prepare, ocr, extract, total)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO throughput
+        (document, run, finished_at, failed, pages, bytes, decode, prepare, ocr, extract, store, total)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        SQLValue(id), SQLValue(result.run), .text(timestamp), SQLValue(failed), SQLValue(result.pages.count),
-        SQLValue(result.bytes), .real(timing.decode), .real(timing.prepare), .real(timing.ocr),
-        .real(timing.extract), .real(timing.total),
+        SQLValue(id), SQLValue(run), .text(sample.finished.iso), SQLValue(sample.failed), SQLValue(sample.pages),
+        SQLValue(sample.bytes), .real(timing.decode), .real(timing.prepare), .real(timing.ocr),
+        .real(timing.extract), SQLValue(timing.store), .real(timing.total),
       ])
   }
 

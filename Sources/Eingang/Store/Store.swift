@@ -8,7 +8,7 @@ import Synchronization
 package final class Store: Sendable {
   package let path: String
   private let connection: Mutex<Connection>
-  private let now: @Sendable () -> UTCTime
+  let now: @Sendable () -> UTCTime
 
   /// Opens the store, and makes or migrates it where needed.
   package static func open(
