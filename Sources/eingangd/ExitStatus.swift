@@ -34,7 +34,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
   private init(forIntake error: IntakeError) {
     switch error {
     case .store: self = .storeUnusable
-    case .folder, .alreadyRunning: self = .folderUnusable
+    case .folder, .alreadyRunning, .nested: self = .folderUnusable
     }
   }
 

@@ -4,8 +4,10 @@ import Foundation
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("eingang-\(UUID().uuidString)")
+  /// Below the machine's temporary folder, unless another one is given.
+  package init(below parent: String? = nil) throws {
+    let root = parent.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
+    let url = root.appendingPathComponent("eingang-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }

@@ -38,9 +38,9 @@ extension Custody {
   }
 
   /// Where a crash had already moved a file before that was written down; nil where it is in none of the places.
-  func movedTo(_ file: UntakenFile) throws(IntakeError) -> String? {
+  func movedTo(_ file: UntakenFile, inbox: String?) throws(IntakeError) -> String? {
     let name = FilePath.name(of: file.source)
-    for place in places(for: file.source, document: file.document, inbox: nil) {
+    for place in places(for: file.source, document: file.document, inbox: inbox) {
       let path = place + "/" + name
       guard FileStatus(path: path)?.kind == .file else { continue }
       if try folder({ () throws(FileError) in try Files.digest(of: path) }).sha256 == file.sha256 { return path }

@@ -78,7 +78,7 @@ struct Custody: Sendable {
     try folder { () throws(FileError) in try Workshop.clear(archive) }
     for file in try stored({ () throws(StoreError) in try store.untaken() }) {
       guard let status = FileStatus(path: file.source), status.kind == .file, try holds(file.sha256, file.source) else {
-        let place = try movedTo(file) ?? "nicht mehr dort, wo es lag"
+        let place = try movedTo(file, inbox: inbox) ?? "nicht mehr dort, wo es lag"
         try stored { () throws(StoreError) in try store.markTaken(file, to: place, step: .wiederhergestellt) }
         continue
       }

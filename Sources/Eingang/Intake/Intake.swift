@@ -80,24 +80,41 @@ package actor Intake {
   }
 
   /// Reads a document that is archived, and stores its card.
-  func read(_ document: PendingDocument, since started: ContinuousClock.Instant? = nil) async throws(IntakeError)
-    -> Outcome
-  {
+  func read(
+    _ document: PendingDocument, since started: ContinuousClock.Instant? = nil
+  ) async throws(IntakeError) -> Outcome {
     let started = started ?? clock.now
+    let results = await readings(of: document)
+    // A reader that was stopped says that it failed, which is not the document's fault.
+    if Task.isCancelled { return .interrupted(document.id) }
     var readings: [(sha256: String, reading: Reading)] = []
     var stoerung: Stoerung?
-    for file in document.files where stoerung == nil {
-      if Task.isCancelled { return .interrupted(document.id) }
-      do {
-        let request = ReadingRequest(path: custody.archive.path(file.path), name: file.name)
-        readings.append((file.sha256, try await reader.read(request)))
-      } catch {
+    for (file, result) in zip(document.files, results) where stoerung == nil {
+      switch result {
+      case .success(let reading): readings.append((file.sha256, reading))
+      case .failure(let error):
         stoerung = document.files.count == 1 ? error : Stoerung(stage: error.stage, why: "\(file.name): \(error.why)")
       }
     }
-    // A reader that was stopped says that it failed, which is not the document's fault.
-    if Task.isCancelled { return .interrupted(document.id) }
     return try store(understood(document, readings, stoerung, since: started), of: document)
+  }
+
+  /// All files of a document at once, in their order; how many are really read at a time is the reader's to say.
+  private func readings(of document: PendingDocument) async -> [Result<Reading, Stoerung>] {
+    let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
+    return await withTaskGroup(of: (Int, Result<Reading, Stoerung>).self) { [reader] group in
+      for (index, request) in requests.enumerated() {
+        group.addTask {
+          do throws(Stoerung) {
+            return (index, .success(try await reader.read(request)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [Int: Result<Reading, Stoerung>]()) { $0[$1.0] = $1.1 }
+        .sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   private func understood(

@@ -2,6 +2,8 @@
 package enum IntakeError: Error, Hashable, Sendable {
   /// Another process takes files from this home's inbox.
   case alreadyRunning(lock: String)
+  /// One of the folders lies in the other, so the program would take in its own files.
+  case nested(inbox: String, archive: String)
   case store(StoreError)
   /// The archive or the inbox.
   case folder(FileError)
@@ -12,6 +14,8 @@ extension IntakeError: CustomStringConvertible {
     switch self {
     case .alreadyRunning(let lock):
       "Cannot watch: \(lock): another eingangd watches this inbox already. Stop it first, or use another --home."
+    case .nested(let inbox, let archive):
+      "Cannot watch: \(inbox): it lies within the archive, or the archive \(archive) in it. Set them apart in eingang.json5."
     case .store(let error): error.description
     case .folder(let error): error.description
     }

@@ -19,6 +19,10 @@ package struct IntakeLoop: Sendable {
   ///
   /// One process at a time takes from an inbox; `ingest` may go on beside it.
   package func run(_ parts: Intake.Parts, report: @escaping Intake.Report) async throws(IntakeError) {
+    let archive = parts.archive.root
+    if (inbox + "/").hasPrefix(archive + "/") || (archive + "/").hasPrefix(inbox + "/") {
+      throw .nested(inbox: inbox, archive: archive)
+    }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
     let run = try stored { () throws(StoreError) in try parts.store.beginRun(.watch) }

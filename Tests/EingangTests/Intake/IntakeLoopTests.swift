@@ -43,6 +43,16 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
+  @Test("an inbox that lies in the archive, or holds it, is refused", arguments: ["", "/Archiv", "/Archiv/a"])
+  func nested(below: String) async throws {
+    let fixture = try StoreFixture()
+    let inbox = fixture.folder.path + below
+    let loop = IntakeLoop(home: Home(path: fixture.folder.path), inbox: inbox, parallel: 1)
+    await #expect(throws: IntakeError.nested(inbox: inbox, archive: fixture.archive.root)) {
+      try await loop.run(fixture.parts()) { _ in }
+    }
+  }
+
   @Test("ending it in the middle of a document leaves that document for the next start")
   func endsInTheMiddle() async throws {
     let fixture = try StoreFixture()
