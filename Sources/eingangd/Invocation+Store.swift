@@ -18,7 +18,7 @@ extension Invocation {
       for card in cards { try terminal.out(try JSONLine.text(card)) }
     } else if !cards.isEmpty {
       let list = CardList(today: today, width: terminal.width, style: style, showsState: showsState)
-      for line in list.lines(cards) { try terminal.out(line) }
+      for line in showsState ? list.lines(cards) : list.grouped(cards) { try terminal.out(line) }
     }
   }
 }

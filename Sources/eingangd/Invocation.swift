@@ -36,8 +36,11 @@ struct Invocation: Sendable {
     return try ConfigurationLoader.load(home: home, explicit: nil)
   }
 
-  /// Absolute form of a path that was typed.
-  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : workingFolder + "/" + path }
+  /// Absolute form of a path that was typed, without the slash that a shell's completion puts behind a folder.
+  func absolute(_ path: String) -> String {
+    let path = path.withoutTrailingSlash
+    return path.hasPrefix("/") ? path : workingFolder + "/" + path
+  }
 
   /// The value of an option as a day.
   func day(_ option: String) throws(UsageError) -> CalendarDay? {

@@ -80,6 +80,13 @@ enum GermanInput {
 }
 
 extension String {
+  /// Names the same folder; `/` stays.
+  var withoutTrailingSlash: String {
+    var text = self[...]
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    return String(text)
+  }
+
   /// Without blanks at either end.
   var trimmed: String {
     var text = self[...]

@@ -17,21 +17,20 @@ enum BenchCommand: Command {
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let configuration = try call.configurationIfAny()
     let runs = try call.number("runs") ?? 1
-    var files: [String] = []
+    var documents: [InputDocument] = []
     for name in call.arguments.operands {
-      if let obstacle = InputDocument.obstacle(call.absolute(name), named: name) {
-        call.terminal.complain("eingangd: " + obstacle)
-      } else {
-        files.append(name)
+      do {
+        documents.append(try InputDocument(named: name, absolute: call.absolute))
+      } catch {
+        call.terminal.complain("eingangd: " + Visible.line(error.description))
       }
     }
-    guard !files.isEmpty else { return .inputUnreadable }
+    guard !documents.isEmpty else { return .inputUnreadable }
     let understanding = Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
     let proposer = Proposer(
       reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
       propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
-    let documents = files.map { InputDocument(names: [$0]) }
-    return try await Interruption.run {
+    return try await Interruption.run { [documents] in
       try await measure(documents, proposer, runs: runs, atOnce: Readers.count(configuration), call)
     }
   }

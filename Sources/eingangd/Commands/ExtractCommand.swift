@@ -13,8 +13,8 @@ enum ExtractCommand: Command {
       .value("erhalten", "DATE", "the day the letter arrived, for periods counted from it"),
     ],
     details: [
-      "Works with no configuration and no home folder. Prints in the order of the files; a paper that cannot be read "
-        + "is printed with the reason, and the exit status is then 1.",
+      "Works with no configuration and no home folder. A folder is one document. Prints in the order of the files; a "
+        + "paper that cannot be read is printed with the reason, and the exit status is then 1.",
       "This version reads no codes, only the words on the page, so --no-codes changes nothing.",
     ],
     examples: [
@@ -41,19 +41,19 @@ enum ExtractCommand: Command {
 
   /// What can be opened, and whether something could not.
   private static func documents(_ call: Invocation) -> ([InputDocument], missing: Bool) {
-    var names: [String] = []
+    var documents: [InputDocument] = []
     var missing = false
     for name in call.arguments.operands {
-      if let obstacle = InputDocument.obstacle(call.absolute(name), named: name) {
-        call.terminal.complain("eingangd: " + Visible.line(obstacle))
+      do {
+        documents.append(try InputDocument(named: name, absolute: call.absolute))
+      } catch {
+        call.terminal.complain("eingangd: " + Visible.line(error.description))
         missing = true
-      } else {
-        names.append(name)
       }
     }
-    guard call.arguments.has("join") else { return (names.map { InputDocument(names: [$0]) }, missing) }
+    guard call.arguments.has("join") else { return (documents, missing) }
     // A letter without one of its pages would be another letter.
-    return (missing || names.isEmpty ? [] : [InputDocument(names: names)], missing)
+    return (missing ? [] : [InputDocument(names: documents.flatMap(\.names))], missing)
   }
 
   /// True where a document could not be read.

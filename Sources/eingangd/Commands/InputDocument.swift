@@ -6,20 +6,43 @@ struct InputDocument: Hashable, Sendable {
   /// As they were typed, in page order.
   let names: [String]
 
-  /// Why a file cannot be opened, in one line; nil where it can.
-  static func obstacle(_ path: String, named name: String) -> String? {
+  init(names: [String]) { self.names = names }
+
+  /// A file, or all files of a folder in page order; throws where it cannot be opened.
+  init(named name: String, absolute: (String) -> String) throws(Failure) {
+    let name = name.withoutTrailingSlash
+    let path = absolute(name)
     var facts = stat()
-    guard stat(path, &facts) == 0 else { return "reading failed: \(name): \(reason(errno)). Check the name." }
-    if facts.st_mode & S_IFMT == S_IFDIR {
-      return "reading failed: \(name): it is a folder. Name the files in it; --join makes them one document."
+    guard stat(path, &facts) == 0 else { throw InputDocument.failure(name, errno) }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR: names = try InputDocument.files(in: path, named: name)
+    case S_IFREG: names = [name]
+    default:
+      throw Failure(
+        .inputUnreadable, "reading failed: \(name): it is not an ordinary file. Save it to one first.")
     }
-    guard facts.st_mode & S_IFMT == S_IFREG else {
-      return "reading failed: \(name): it is not an ordinary file. Save it to one first."
+    for file in names where access(absolute(file), R_OK) != 0 { throw InputDocument.failure(file, errno) }
+  }
+
+  /// Named as the folder was: relative stays relative.
+  private static func files(in path: String, named name: String) throws(Failure) -> [String] {
+    let arrivals: [Arrival]
+    do {
+      arrivals = try Arrival.documents([path], joined: false, mode: .copy)
+    } catch {
+      throw failure(name, error.code)
     }
-    guard access(path, R_OK) == 0 else {
-      return "reading failed: \(name): \(reason(errno)). Check who may read it."
+    let files = arrivals.flatMap(\.files).map { name + $0.dropFirst(path.count) }
+    guard !files.isEmpty else {
+      throw Failure(.inputUnreadable, "reading failed: \(name): there is no file in this folder. Name files.")
     }
-    return nil
+    return files
+  }
+
+  private static func failure(_ name: String, _ code: Int32) -> Failure {
+    Failure(
+      .inputUnreadable,
+      "reading failed: \(name): \(reason(code)). \(code == EACCES ? "Check who may read it." : "Check the name.")")
   }
 
   private static func reason(_ code: Int32) -> String {

@@ -1,4 +1,5 @@
 import AlbertModel
+import Eingang
 
 /// Cards as a table, one a line.
 struct CardList {
@@ -7,6 +8,20 @@ struct CardList {
   var style = Style(hasColour: false)
   /// Whether a column says how each card stands.
   var showsState = false
+
+  /// The cards under headings that say how soon each needs a person.
+  func grouped(_ cards: [Card]) -> [String] {
+    let groups = Dringlichkeit.groups(of: cards, today: today)
+    let lines = lines(groups.flatMap(\.cards))
+    var rows = lines.dropFirst()
+    var out = Array(lines.prefix(1))
+    for group in groups {
+      out.append(style.dim(group.urgency.title))
+      out += rows.prefix(group.cards.count)
+      rows = rows.dropFirst(group.cards.count)
+    }
+    return out
+  }
 
   func lines(_ cards: [Card]) -> [String] {
     var columns: [Table.Column] = [

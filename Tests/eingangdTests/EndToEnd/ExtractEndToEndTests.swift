@@ -69,6 +69,22 @@ struct ExtractEndToEndTests {
     #expect(text.output == "Seite eins\n\u{C}Seite zwei\n\u{C}Seite drei\n\u{C}")
   }
 
+  @Test("a folder is one document, its files in the order of their page numbers")
+  func folder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "brief/.versteckt")
+    for number in [10, 2] {
+      try TinyPDF.data(pages: ["Seite \(number)"]).write(
+        to: URL(fileURLWithPath: folder.path + "/brief/seite-\(number).pdf"))
+    }
+    let run = try await BuiltBinary.run(["extract", "--json", "brief/"], in: folder)
+    #expect(run.status == 0)
+    #expect(try Self.cards(run).map(\.files) == [["brief/seite-2.pdf", "brief/seite-10.pdf"]])
+    try FileManager.default.createDirectory(atPath: folder.path + "/leer", withIntermediateDirectories: true)
+    let empty = try await BuiltBinary.run(["extract", "--json", "leer"], in: folder)
+    #expect(empty.status == 4 && empty.errors.contains("leer: there is no file in this folder"))
+  }
+
   @Test("one page that cannot be read disturbs the whole joined document")
   func joinedUnreadable() async throws {
     let folder = try TemporaryFolder()

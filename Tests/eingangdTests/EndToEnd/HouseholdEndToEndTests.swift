@@ -43,7 +43,7 @@ struct HouseholdEndToEndTests {
 
     #expect(try await run("count").output == "1\n")
     let list = try await run("list")
-    #expect(list.lines.count == 2)
+    #expect(list.lines.count == 3)
     let object = try await run("list", "--json")
     let card = try JSONDecoder().decode(Card.self, from: Data(object.output.utf8))
     #expect(card.id == 1 && card.state == .offen && card.files == ["fahrt.pdf"])

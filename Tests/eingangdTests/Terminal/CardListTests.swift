@@ -24,6 +24,15 @@ struct CardListTests {
     #expect(!list.lines([try SampleCard.card(state: .abgelegt)])[1].contains(word))
   }
 
+  @Test("cards stand under how soon they need a person")
+  func grouped() throws {
+    let list = CardList(today: try SampleCard.day("2025-09-16"), width: 100)
+    let lines = list.grouped([SampleCard.disturbed(), try SampleCard.card()])
+    #expect(lines.count == 5)
+    #expect(lines[1] == "Überfällig" && lines[2].hasPrefix("17  Mo 15.09.2025"))
+    #expect(lines[3] == "Ohne Frist" && lines[4].hasPrefix(" 4  gestört"))
+  }
+
   @Test("every line fits the width", arguments: [60, 80, 120])
   func fits(width: Int) throws {
     var list = CardList(today: SampleCard.today, width: width)

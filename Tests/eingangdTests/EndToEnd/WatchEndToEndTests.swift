@@ -1,0 +1,73 @@
+import EingangTestSupport
+import Foundation
+import Testing
+
+@Suite("watch, end to end", .timeLimit(.minutes(2)))
+struct WatchEndToEndTests {
+  /// A running program, and what it prints as it comes.
+  private final class Running {
+    let process = Process()
+    private let output = Pipe()
+    private var lines: AsyncStream<String>.Iterator
+
+    init(_ arguments: [String], in folder: TemporaryFolder) throws {
+      let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+      lines = stream.makeAsyncIterator()
+      process.executableURL = URL(fileURLWithPath: BuiltBinary.path)
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
+      process.standardOutput = output
+      process.standardError = output
+      output.fileHandleForReading.readabilityHandler = { handle in
+        let data = handle.availableData
+        if data.isEmpty {
+          handle.readabilityHandler = nil
+          continuation.finish()
+        }
+        continuation.yield(String(decoding: data, as: UTF8.self))
+      }
+      try process.run()
+    }
+
+    /// Everything up to and including the first piece that holds this.
+    func wait(for text: String) async -> String {
+      var seen = ""
+      while !seen.contains(text), let more = await lines.next() { seen += more }
+      return seen
+    }
+
+    /// The signal, then the status, and how long it took to end.
+    func end(by signal: Int32) -> (status: Int32, took: Duration) {
+      let start = ContinuousClock.now
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      return (process.terminationStatus, ContinuousClock.now - start)
+    }
+  }
+
+  @Test("what is dropped into the inbox becomes a card, and SIGTERM ends the daemon in time with status 0")
+  func dropped() async throws {
+    let folder = try TemporaryFolder()
+    let watch = try Running(["watch", "--home", "h"], in: folder)
+    #expect(await watch.wait(for: "Bereit.").contains("h/Eingang"))
+    let letter = TinyPDF.data(pages: ["Stadtwerke Musterstadt", "Seite zwei"])
+    try letter.write(to: URL(fileURLWithPath: folder.path + "/h/Eingang/brief.pdf"))
+    #expect(await watch.wait(for: "brief.pdf").contains("#1  "))
+    let second = try await BuiltBinary.run(["watch", "--home", "h"], in: folder)
+    #expect(second.status == 6 && second.errors.contains("watches this inbox already"))
+    let ended = watch.end(by: SIGTERM)
+    #expect(ended.status == 0)
+    #expect(ended.took < .seconds(2.5))
+    #expect(folder.files(below: "h/Eingang").isEmpty)
+    #expect(try await BuiltBinary.run(["count", "--home", "h"], in: folder).status == 0)
+  }
+
+  @Test("Ctrl-C ends it with status 130")
+  func interrupted() async throws {
+    let folder = try TemporaryFolder()
+    let watch = try Running(["watch", "--home", "h"], in: folder)
+    _ = await watch.wait(for: "Bereit.")
+    #expect(watch.end(by: SIGINT).status == 130)
+  }
+}
