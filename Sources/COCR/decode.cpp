@@ -31,6 +31,19 @@ Pix *decode_jpeg(const uint8_t *bytes, size_t count, int32_t samples, int32_t &w
   return flattened(std::move(pix));
 }
 
+/* A fax has half as many rows as columns to the inch; letters are read in square pixels only. */
+Pix *squared(Pix *pix) {
+  if (!pix) return nullptr;
+  const l_int32 across = pixGetXRes(pix), down = pixGetYRes(pix);
+  if (across < 60 || down < 60 || across * 4 < down * 5 || across > 3 * down) return pix;
+  PixOwner grey(pixConvertTo8(pix, 0));
+  pixDestroy(&pix);
+  if (!grey) return nullptr;
+  Pix *made = pixScale(grey.get(), 1.0f, static_cast<l_float32>(across) / static_cast<l_float32>(down));
+  if (made) pixSetResolution(made, across, across);
+  return made;
+}
+
 struct Header {
   l_int32 format = 0, width = 0, height = 0, bits = 0, samples = 0, colormap = 0;
 };
@@ -65,6 +78,7 @@ cocr_status cocr_image_decode(
       image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)));
     else
       image->pix = flattened(PixOwner(pixReadMem(bytes, count)));
+    image->pix = squared(image->pix);
     if (!image->pix) return fail(COCR_DAMAGED, "pixels unreadable");
     *out = image.release();
     return COCR_OK;

@@ -91,18 +91,6 @@ cocr_status cocr_image_deskew(cocr_image *image, float *angle) {
   });
 }
 
-cocr_status cocr_image_clean_border(cocr_image *image) {
-  return guarded([&]() -> cocr_status {
-    if (cocr_status status = require_depth(image, 1); status != COCR_OK) return status;
-    PixOwner hanging(pixExtractBorderConnComps(image->pix, 8));
-    if (!hanging) return fail(COCR_DAMAGED, "no border");
-    const l_int32 limit = std::max(40, pixGetHeight(image->pix) / 40);
-    PixOwner large(pixSelectBySize(hanging.get(), limit, limit, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, nullptr));
-    if (!large) return COCR_OK;
-    return image->replace(pixSubtract(nullptr, image->pix, large.get()));
-  });
-}
-
 cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *count) {
   return guarded([&]() -> cocr_status {
     *height = 0;
@@ -112,18 +100,26 @@ cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *
     if (!boxes) return COCR_OK;
     std::vector<l_int32> heights;
     const l_int32 tallest = std::max(20, pixGetHeight(image->pix) / 15);
+    double weight = 0;
     for (l_int32 index = 0; index < boxaGetCount(boxes); ++index) {
       l_int32 w = 0, h = 0;
       boxaGetBoxGeometry(boxes, index, nullptr, nullptr, &w, &h);
       // Dots, rules and pictures are no letters.
-      if (h >= 5 && h <= tallest && w >= 2 && w <= 3 * h && h <= 5 * w) heights.push_back(h);
+      if (h < 5 || h > tallest || w < 2 || w > 3 * h || h > 5 * w) continue;
+      heights.push_back(h);
+      weight += h * h;
     }
     boxaDestroy(&boxes);
     *count = static_cast<int32_t>(heights.size());
     if (heights.size() < 20) return COCR_OK;
-    auto middle = heights.begin() + static_cast<ptrdiff_t>(heights.size() / 2);
-    std::nth_element(heights.begin(), middle, heights.end());
-    *height = static_cast<float>(*middle);
+    std::sort(heights.begin(), heights.end());
+    // Weighted by area, so that thousands of specks do not outvote the letters.
+    double sum = 0;
+    for (l_int32 h : heights) {
+      sum += h * h;
+      *height = static_cast<float>(h);
+      if (sum >= weight / 2) break;
+    }
     return COCR_OK;
   });
 }

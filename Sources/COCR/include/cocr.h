@@ -79,13 +79,13 @@ cocr_status cocr_image_facts(const cocr_image *_Nonnull image, cocr_facts *_Nonn
 /* Turns as EXIF's orientation 1 to 8 says. */
 cocr_status cocr_image_orient(cocr_image *_Nonnull image, int32_t exif);
 cocr_status cocr_image_scale(cocr_image *_Nonnull image, float factor);
+/* Where a grey image shows a bright sheet on something darker: the sheet alone, as a rectangle. */
+cocr_status cocr_image_cut_sheet(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* To 1 bit, by a threshold that follows the light from tile to tile. */
 cocr_status cocr_image_threshold(cocr_image *_Nonnull image);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
-/* Takes ink off that hangs on the border of a 1-bit image and is too big for writing. */
-cocr_status cocr_image_clean_border(cocr_image *_Nonnull image);
-/* Median height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
+/* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
 cocr_status cocr_image_letters(const cocr_image *_Nonnull image, float *_Nonnull height, int32_t *_Nonnull count);
 /* Quarter turns clockwise that would set a 1-bit image upright, by its ascenders; -1 where none is sure. */
 cocr_status cocr_image_upright(const cocr_image *_Nonnull image, int32_t *_Nonnull turns);

@@ -76,9 +76,15 @@ final class PageImage {
     return Double(angle)
   }
 
-  func cleanBorder() throws(ReadingError) { try ReadingError.check(cocr_image_clean_border(handle)) }
+  /// Keeps the sheet alone where the picture shows one on something darker; false where it does not.
+  @discardableResult
+  func cutSheet() throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_cut_sheet(handle, &found))
+    return found != 0
+  }
 
-  /// Median height of the letters in pixels and their number; nil where there are too few.
+  /// Middle height of the letters in pixels and their number; nil where there are too few.
   func letters() throws(ReadingError) -> (height: Double, count: Int)? {
     var height: Float = 0
     var count: Int32 = 0

@@ -17,52 +17,72 @@ final class PageRecognizer {
     if let first = languages.first { _ = try engine(first) }
   }
 
-  /// Takes the image over: it is thresholded and turned in place.
+  /// Takes the image over: it is cut, thresholded and turned in place.
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
-    if !image.isBinary, try image.facts().isBare { return blank(image, number: number) }
-    try prepare(image)
+    if !image.isBinary, try image.facts().isBare { return page([], image, number: number) }
+    let letterCount = try prepare(image)
     timing.prepare += watch.lap()
-    var best = try recognize(image, languages.first)
-    if let second = languages.dropFirst().first(where: { $0 == "eng" }), languages.first != "eng",
-      LanguageGuess(best.words.map(\.text)).isEnglish
-    {
-      let again = try recognize(image, second)
-      if again.quality > best.quality { best = again }
-    }
+    let words = try bestReading(image, letterCount: letterCount)
     timing.ocr += watch.lap()
-    return page(best.words, image, number: number)
+    return page(words, image, number: number)
   }
 
-  private func prepare(_ image: PageImage) throws(ReadingError) {
+  /// Returns how many shapes on the page could be letters.
+  private func prepare(_ image: PageImage) throws(ReadingError) -> Int {
+    try image.cutSheet()
     let original = try image.copy()
     try image.threshold()
-    if let letters = try image.letters(), let factor = Preparation.scale(letterHeight: letters.height) {
+    let letters = try image.letters()
+    if let letters,
+      let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
+    {
       try original.scale(factor)
       try original.threshold()
       image.exchange(with: original)
     }
-    try image.cleanBorder()
+    try image.deskew()
+    if let turns = try image.turnsToUpright(), turns != 0 { try turn(image, turns) }
+    return letters?.count ?? 0
+  }
+
+  private func turn(_ image: PageImage, _ quarters: Int) throws(ReadingError) {
+    try image.turn(quarters: quarters)
+    // Only lines that run across tell the skew.
     try image.deskew()
   }
 
-  private struct Result {
-    var words: [RawWord]
-
-    /// The sum of what was read surely: more sure letters are better.
-    var quality: Double { words.reduce(0) { $0 + ($1.confidence - 0.4) * Double(min($1.text.count, 12)) } }
+  private func bestReading(_ image: PageImage, letterCount: Int) throws(ReadingError) -> [RawWord] {
+    guard let first = languages.first else { return [] }
+    var best = try recognize(image, first)
+    if letterCount >= Preparation.fewLetters, best.isPoor { best = try otherWayRound(image, first, best) }
+    if first != "eng", languages.contains("eng"), LanguageGuess(best.words.map(\.text)).isEnglish {
+      let again = try recognize(image, "eng")
+      if again.quality > best.quality { best = again }
+    }
+    return best.words
   }
 
-  private func recognize(_ image: PageImage, _ language: String?) throws(ReadingError) -> Result {
-    guard let language else { return Result(words: []) }
+  /// A page full of letters that gave hardly a word may lie on its side; the image is left as it is read best.
+  private func otherWayRound(
+    _ image: PageImage, _ language: String, _ upright: RecognizedPage
+  ) throws(ReadingError) -> RecognizedPage {
+    for turns in [2, 1, 3] {
+      let turned = try image.copy()
+      try turn(turned, turns)
+      let reading = try recognize(turned, language)
+      if !reading.isPoor, reading.quality > upright.quality {
+        image.exchange(with: turned)
+        return reading
+      }
+    }
+    return upright
+  }
+
+  private func recognize(_ image: PageImage, _ language: String) throws(ReadingError) -> RecognizedPage {
     let dpi = min(max(image.dpi ?? 300, 150), 600)
-    let words = try engine(language).recognize(image, dpi: dpi, milliseconds: secondsPerPage * 1000)
-    return Result(
-      words: words.compactMap { word in
-        var word = word
-        word.text = PageWords.cleaned(word.text)
-        return word.text.isEmpty ? nil : word
-      })
+    return RecognizedPage(
+      try engine(language).recognize(image, dpi: dpi, milliseconds: secondsPerPage * 800))
   }
 
   private func engine(_ language: String) throws(ReadingError) -> OCREngine {
@@ -72,19 +92,15 @@ final class PageRecognizer {
     return loaded
   }
 
-  private func blank(_ image: PageImage, number: Int) -> PageText {
-    PageText(number: number, width: Double(image.width), height: Double(image.height), source: .blank, words: [])
-  }
-
-  private func page(_ raw: [RawWord], _ image: PageImage, number: Int) -> PageText {
+  private func page(_ words: [RawWord], _ image: PageImage, number: Int) -> PageText {
     let width = Double(max(image.width, 1))
     let height = Double(max(image.height, 1))
-    guard !raw.isEmpty else { return blank(image, number: number) }
-    let words = raw.map { word in
+    let placed = words.map { word in
       Word(
         word.text, box: PageWords.box(word, width: width, height: height),
         confidence: min(max(word.confidence, 0), 1), line: max(word.line, 0), block: max(word.block, 0))
     }
-    return PageText(number: number, width: width, height: height, source: .ocr, words: words)
+    return PageText(
+      number: number, width: width, height: height, source: placed.isEmpty ? .blank : .ocr, words: placed)
   }
 }

@@ -1,0 +1,45 @@
+/// The words that a recogniser saw on a page, without those it made out of shadows, edges and grain.
+struct RecognizedPage: Hashable, Sendable {
+  let words: [RawWord]
+
+  /// Whole lines are kept or dropped: one doubtful word within a sure line stays.
+  init(_ words: [RawWord]) {
+    var kept: [RawWord] = []
+    var line: [RawWord] = []
+    for var word in words {
+      word.text = PageWords.cleaned(word.text)
+      if word.text.isEmpty { continue }
+      if let last = line.last, last.line != word.line || last.block != word.block {
+        if RecognizedPage.isReadable(line) { kept += line }
+        line = []
+      }
+      line.append(word)
+    }
+    self.words = RecognizedPage.isReadable(line) ? kept + line : kept
+  }
+
+  /// More sure letters are better.
+  var quality: Double { words.reduce(0) { $0 + ($1.confidence - 0.4) * Double(min($1.text.count, 12)) } }
+
+  /// Hardly a word is sure.
+  var isPoor: Bool { words.count { $0.confidence >= 0.8 && RecognizedPage.letters($0) >= 3 } < 8 }
+
+  private static func isReadable(_ line: [RawWord]) -> Bool {
+    var letters = 0.0
+    var sure = 0.0
+    for word in line {
+      let count = Double(RecognizedPage.letters(word))
+      letters += count
+      sure += count * word.confidence
+      // A word of some length is not read surely by chance.
+      if count >= 4, word.confidence >= 0.8 { return true }
+    }
+    if letters == 0 { return line.contains { $0.confidence >= 0.8 } }
+    return sure / letters >= (letters <= 2 ? 0.6 : 0.4)
+  }
+
+  /// Letters and digits, counted up to 20.
+  private static func letters(_ word: RawWord) -> Int {
+    word.text.unicodeScalars.prefix(20).count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+}
