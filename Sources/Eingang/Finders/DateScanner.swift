@@ -80,7 +80,8 @@ package struct DateScanner: Sendable {
     let next = PlainBytes.skipBlanks(plain, from: day.end + 1, most: 1)
     if dot != 0x3A, let lost = lostDot(day, at: index, next: next) { return lost }
     guard let month = reader.number(at: next, most: 2) else {
-      return dot == 0x2C ? nil : named(day, at: index)
+      let named = named(day, at: index)
+      return dot == 0x2C && named?.isComplete != true ? nil : named
     }
     let second = PlainBytes.at(plain, month.end)
     guard dot != 0x3A, second == 0x2E || second == 0x2C else { return nil }
@@ -129,6 +130,7 @@ package struct DateScanner: Sendable {
   /// `15/09/2025`, `15-09-2025`, `09/15/2025`: the day first, unless only the other way makes a date.
   private func slashed(_ day: DigitReader.Number, at index: Int) -> DateMention? {
     let separator = PlainBytes.at(plain, day.end)
+    if let lost = lostSlash(at: index) { return lost }
     guard separator == 0x2F || separator == 0x2D else { return nil }
     if let named = named(day, at: index) { return named }
     guard let month = reader.number(at: day.end + 1, most: 2), PlainBytes.at(plain, month.end) == separator,
@@ -141,10 +143,40 @@ package struct DateScanner: Sendable {
     return made(year.value, month, day, range, repairs: repairs)
   }
 
+  /// `21/092017` and `21709/2018`: one slash lost or read as a digit, the other still there.
+  private func lostSlash(at index: Int) -> DateMention? {
+    var end = index
+    var digits: [Int] = []
+    var slashes: [Int] = []
+    while end < plain.count, end - index < 11 {
+      if PlainBytes.isDigit(plain[end]) {
+        digits.append(Int(plain[end] - 0x30))
+      } else if plain[end] == 0x2F {
+        slashes.append(digits.count)
+      } else {
+        break
+      }
+      end += 1
+    }
+    guard !PlainBytes.isWord(plain, at: end), slashes.count == 1 else { return nil }
+    let kept: [Int]
+    switch (digits.count, slashes[0]) {
+    case (8, 2), (8, 4): kept = digits
+    case (9, 5) where digits[2] == 7 || digits[2] == 1: kept = Array(digits[..<2] + digits[3...])
+    case (9, 2) where digits[4] == 7 || digits[4] == 1: kept = Array(digits[..<4] + digits[5...])
+    default: return nil
+    }
+    let year = kept[4] * 1000 + kept[5] * 100 + kept[6] * 10 + kept[7]
+    guard (1990...2099).contains(year) else { return nil }
+    let day = DigitReader.Number(value: kept[0] * 10 + kept[1], end: end, digits: 2, repairs: 1)
+    let month = DigitReader.Number(value: kept[2] * 10 + kept[3], end: end, digits: 2, repairs: 0)
+    return made(year, month, day, index..<end, repairs: 1)
+  }
+
   /// `15. September 2025`, `15.September`, `17. Mai 24`, `15th of September, 2025`, `20-Apr-2026`.
   private func named(_ day: DigitReader.Number, at index: Int) -> DateMention? {
     var next = ordinal(after: day.end)
-    if [0x2E, 0x2D, 0x2F, 0x3A].contains(PlainBytes.at(plain, next)) { next += 1 }
+    if [0x2E, 0x2C, 0x2D, 0x2F, 0x3A].contains(PlainBytes.at(plain, next)) { next += 1 }
     next = PlainBytes.skipBlanks(plain, from: next, most: 2)
     if let of = Stichwort("of").match(plain, at: next, limit: plain.count) {
       next = PlainBytes.skipBlanks(plain, from: of)

@@ -42,6 +42,9 @@ extension FeatureName {
   static let fristOwn: FeatureName = "frist.absender.handelt"
   static let fristOptional: FeatureName = "frist.moeglichkeit"
   static let fristRight: FeatureName = "frist.recht"
+  static let fristWindow: FeatureName = "frist.anmeldezeitraum"
+  static let fristGeneral: FeatureName = "frist.allgemein"
+  static let fristRecurring: FeatureName = "frist.wiederkehrend"
   static let fristOffer: FeatureName = "frist.werbung"
   static let fristValidity: FeatureName = "frist.gueltigkeit"
   static let fristPast: FeatureName = "frist.vergangen"
@@ -61,5 +64,4 @@ extension FeatureName {
   static let fristUnknownStart: FeatureName = "frist.beginn.unbekannt"
   static let fristAssumed: FeatureName = "frist.beginn.angenommen"
   static let fristReceipt: FeatureName = "frist.quittung"
-  static let fristFits: FeatureName = "frist.passt.zur.belegart"
 }

@@ -85,12 +85,24 @@ package struct Passage: Sendable {
   private static func ends(_ line: TextLine, before next: TextLine, in lines: [TextLine], at index: Int) -> Bool {
     let startsSmall = next.bytes.first.map { (0x61...0x7A).contains($0) } ?? false
     if startsSmall { return false }
+    if closesWithAmount(line) { return true }
     // A label's line in an information block stops short of its neighbours; so does the last line of a paragraph.
     if line.block != next.block { return line.bytes.last != 0x2C }
     let block = lines[max(0, index - 12)..<min(lines.count, index + 12)].filter { $0.block == line.block }
     let right = block.reduce(0) { max($0, $1.box.maxX) }
     let left = block.reduce(1) { min($0, $1.box.x) }
     return right - line.box.maxX > 0.25 * max(right - left, 0.01)
+  }
+}
+
+extension Passage {
+  /// A row of a table ends with its amount, and the next line begins something new.
+  private static func closesWithAmount(_ line: TextLine) -> Bool {
+    let last = line.words.last?.text ?? ""
+    if last == "€" || last == "EUR" || last == "CHF" { return true }
+    let digits = Array(last.utf8.reversed().drop { !PlainBytes.isDigit($0) })
+    return digits.count >= 4 && PlainBytes.isDigit(digits[1]) && digits[2] == 0x2C && PlainBytes.isDigit(digits[3])
+      && last.utf8.count - digits.count <= 4
   }
 }
 

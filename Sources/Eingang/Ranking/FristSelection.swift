@@ -37,10 +37,11 @@ package enum FristSelection {
     return out
   }
 
-  /// The letter's own words win: beside a printed day, one counted for the same kind of act is dropped.
+  /// A printed last day of a right wins over one that was counted for the same right.
   private static func withoutOutvoted(_ likely: [Alternative<Frist>]) -> [Alternative<Frist>] {
     likely.filter { one in
-      one.value.anchor == nil
+      let isRight = one.value.kind == .kuendigung || one.value.kind == .widerspruch
+      return !isRight || one.value.anchor == nil
         || !likely.contains { $0.value.kind == one.value.kind && $0.value.anchor == nil }
     }
   }

@@ -73,7 +73,10 @@ struct DateNeighbours {
     let start = max(0, mention.range.lowerBound - 24)
     var mention = mention
     let before = start..<mention.range.lowerBound
-    let isStarred = PlainBytes.at(plain, PlainBytes.skipBlanksBack(plain, from: mention.range.lowerBound) - 1) == 0x2A
+    let first = mention.range.lowerBound
+    let isStarred =
+      PlainBytes.at(plain, first - 1) == 0x2A
+      || PlainBytes.at(plain, first - 1) == 0x20 && PlainBytes.at(plain, first - 2) == 0x2A
     let label = labels.compactMap { $0.last(in: plain, before)?.upperBound }.max()
     let isLabelled = label.map { !plain[$0..<mention.range.lowerBound].contains { PlainBytes.isDigit($0) } } ?? false
     mention.isBirth = isLabelled || isStarred

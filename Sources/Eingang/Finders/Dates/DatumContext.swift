@@ -25,17 +25,16 @@ struct DatumContext {
     let plain = text.plain
     let end = labelEnd()
     let window = lineStart(end, reach: 34)..<end
-    if let other = DatumContext.otherLabels.compactMap({ $0.last(in: plain, window)?.upperBound }).max(),
-      isAdjacent(other, end)
-    {
-      out[.datumOtherLabel] = 1
-      return
-    }
-    if let own = DatumContext.ownLabels.compactMap({ $0.last(in: plain, window)?.upperBound }).max(),
-      isAdjacent(own, end)
-    {
+    let own = DatumContext.ownLabels.compactMap { $0.last(in: plain, window)?.upperBound }.max()
+    let other = DatumContext.otherLabels.compactMap { $0.last(in: plain, window)?.upperBound }.max()
+    let isOwn = own.map { isAdjacent($0, end) } ?? false
+    if isOwn || own != nil && plain[window].contains(0x2F) {
       out[.datumLabel] = 1
-    } else if DatumContext.vomLabels.stand(in: plain, window) {
+    } else if DatumContext.sentLabels.contains(where: { $0.last(in: plain, window)?.upperBound == end }) {
+      out[.datumSent] = 1
+    } else if let other, isAdjacent(other, end) {
+      out[.datumOtherLabel] = 1
+    } else if isOfThisPaper(lineStart(end, reach: 64)..<end) {
       out[.datumLabelVom] = 1
     } else if let above = wordsAbove() {
       if DatumContext.otherLabels.stand(in: above, 0..<above.count) {
@@ -44,6 +43,17 @@ struct DatumContext {
         out[.datumLabelAbove] = 1
       }
     }
+  }
+
+  /// `Rechnung Nr. 4711 vom`, but not `Ihre Rechnung vom` or `zu Rechnung … vom`, which speak of another paper.
+  private func isOfThisPaper(_ window: Range<Int>) -> Bool {
+    let plain = text.plain
+    guard
+      let place = DatumContext.vomLabels.compactMap({ $0.last(in: plain, window) }).first(where: {
+        $0.upperBound >= window.upperBound - 1
+      })
+    else { return false }
+    return !DatumContext.references.stand(in: plain, window.lowerBound..<place.lowerBound)
   }
 
   private func labelEnd() -> Int {
@@ -96,7 +106,11 @@ struct DatumContext {
     while end < plain.count, plain[end] != 0x0A { end += 1 }
     let before = words(start..<mention.range.lowerBound)
     let after = words(mention.range.upperBound..<end)
-    let hasTime = isTime(after: mention.range.upperBound) || isTime(before: mention.range.lowerBound)
+    let isShort = end - start < 70
+    let hasTime =
+      isTime(after: mention.range.upperBound) || isTime(before: mention.range.lowerBound)
+      || isShort && hasClock(start..<end)
+    if DatumContext.stamps.stand(in: plain, start..<end) { out[.datumStamp] = 1 }
     if hasTime {
       out[mention.weekday != nil && page.source != .textLayer && before + after > 6 ? .datumWeekdayTime : .datumTime] =
         1
@@ -167,8 +181,11 @@ struct DatumContext {
   /// What shows only when all candidates are seen together.
   static func compared(_ found: [Candidate<CalendarDay>]) -> [Candidate<CalendarDay>] {
     guard let latest = found.filter({ $0.features[.datumBirth] == nil }).map(\.value).max() else { return found }
+    let isOnly = Set(found.filter { $0.features[.datumBirth] == nil }.map(\.value)).count == 1
     return found.map { candidate in
       var candidate = candidate
+      if candidate.value.year >= 2050 { candidate.features[.datumRange] = 1 }
+      if isOnly { candidate.features[.datumOnly] = 1 }
       if latest.days(since: candidate.value) > 3 * 366 { candidate.features[.datumMuchOlder] = 1 }
       return candidate
     }
@@ -191,7 +208,7 @@ struct DatumContext {
     "date issued", "schreiben vom", "auszug vom", "stand",
   ]
   private static let otherLabels: [Stichwort] = [
-    "lieferdatum", "leistungsdatum", "leistungszeit*", "bestelldatum", "bestellung vom", "versanddatum",
+    "leistungsdatum", "leistungszeit*", "bestelldatum", "bestellung vom",
     "falligkeit*", "fallig*", "gultig*", "geburtsdatum", "geb", "geboren*", "eingangsdatum", "druck", "valuta",
     "beginn", "versicherungsbeginn", "vertragsbeginn", "ablauf", "vertragsende", "lieferung vom", "lieferschein vom",
     "angebot vom", "auftrag vom", "bestellt am", "delivery date", "due date", "date of delivery", "date of birth",
@@ -202,5 +219,15 @@ struct DatumContext {
     "date of supply", "statement period", "period", "zeitraum", "gebuhrensatzung vom", "seit", "ab", "bis", "zum",
     "rucksendung vom", "bezahlt am", "eingegangen am", "member since", "start", "ende",
   ]
-  private static let vomLabels: [Stichwort] = ["schreiben vom", "rechnung*vom", "bescheid*vom", "beleg*vom"]
+  private static let vomLabels: [Stichwort] = [
+    "rechnung*vom", "*rechnung*vom", "*rechnung*von", "bescheid*vom", "mahnung*vom", "gutschrift*vom", "beleg*vom",
+    "quittung*vom", "schreiben vom", "rechnung*v.", "angebot*vom", "invoice*dated", "invoice*of",
+  ]
+  private static let references: [Stichwort] = [
+    "ihr", "ihre", "ihrer", "ihrem", "ihren", "unser", "unsere", "unserer", "unserem", "zu", "zur", "zum", "gegen",
+    "trotz", "mit", "siehe", "storno", "bezug", "die", "der", "our", "your",
+  ]
+  /// A letter that only says when it was sent off.
+  private static let sentLabels: [Stichwort] = ["versanddatum", "lieferdatum", "lieferscheindatum", "versendet am"]
+  private static let stamps: [Stichwort] = ["seite", "page", "http*", "gedruckt*", "druckdatum", "ausdruck*", "blatt"]
 }

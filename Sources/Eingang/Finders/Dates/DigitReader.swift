@@ -32,6 +32,9 @@ struct DigitReader {
   func year(at start: Int) -> Number? {
     guard let number = number(at: start, most: 4), !isLetter(number.end) else { return nil }
     switch number.digits {
+    // No paper is from the year 2825: an eight read for a nought.
+    case 4 where (2800...2899).contains(number.value):
+      return Number(value: number.value - 800, end: number.end, digits: 4, repairs: 1)
     case 4 where (1900...2099).contains(number.value) && number.repairs < 3: return number
     case 2 where number.repairs == 0:
       let full = number.value < 50 ? 2000 + number.value : 1900 + number.value

@@ -16,13 +16,16 @@ enum CountedFristen {
     let reading = FristReading(slot: slot, context: document.context)
     guard !reading.isSkonto, let act = reading.act() else { return nil }
     let start = self.start(period, slot)
+    // Without an event to count from, a period for cancelling is a notice period.
+    if act.kind == .kuendigung, start == .none { return nil }
     guard let anker = FristAnchor(document).anker(start, after: period, on: slot.page, kind: act.kind) else {
       return nil
     }
     var features = reading.features()
     features[act.feature] = 1
     if start == .unknown { features[.fristUnknownStart] = 1 }
-    if start == .none, act.kind != .zahlung { features[.fristUnknownStart] = 0.5 }
+    // Rules for everybody, as `eine Abmeldung ist innerhalb von zwei Wochen anzuzeigen`, count from nothing here.
+    if start == .none { features[.fristUnknownStart] = features[.fristGeneral] == nil ? 0.3 : 2 }
     if anker.assumed { features[.fristAssumed] = 1 }
     if document.context.datum == nil { features[.fristNoDate] = 1 }
     let frist = Fristrechnung.frist(period.dauer, ab: anker, kind: act.kind, in: document.weg.land)

@@ -23,7 +23,7 @@ enum FristLists {
     after head: Int, _ page: FristPage, _ document: FristDocument
   ) -> [Candidate<Frist>] {
     var out: [Candidate<Frist>] = []
-    var reach = head + 90
+    var reach = head + 40
     for mention in page.mentions where mention.range.lowerBound >= head {
       guard mention.range.lowerBound <= reach, out.count < 12 else { break }
       reach = mention.range.upperBound + 60
@@ -37,6 +37,7 @@ enum FristLists {
           Frist(day: day, kind: .zahlung), features: features,
           evidence: page.text.evidence(mention.range, rule: rule)))
     }
-    return out
+    // One date behind such words is part of a sentence; two and more are a plan.
+    return out.count > 1 ? out : []
   }
 }

@@ -30,21 +30,28 @@ struct FristReading {
     }
     if slot.sentenceSays(FristWords.requests) { out[.fristRequest] = 1 }
     for (cues, feature) in FristReading.against where slot.clauseSays(cues) { out[feature] = 1 }
+    if slot.clauseSays(FristWords.rights) { out[.fristRight] = 1 }
+    if slot.clauseSays(FristWords.windows) { out[.fristWindow] = 1 }
+    if !slot.sentenceSays(FristWords.address) { out[.fristGeneral] = 1 }
     if slot.sentenceSays(FristWords.returns) { out[.fristReturnRight] = 1 }
     if context.art == .quittung { out[.fristReceipt] = 1 }
     return out
   }
 
   /// A line about Skonto is kept as that and is no Frist.
-  var isSkonto: Bool { slot.clauseSays(FristWords.skonto) && !slot.clauseSays(FristWords.noSkonto) }
+  var isSkonto: Bool {
+    let low = max(slot.clause.lowerBound, slot.range.lowerBound - 60)
+    let near = low..<max(slot.range.upperBound, min(slot.clause.upperBound, slot.range.upperBound + 70))
+    return FristWords.skonto.stand(in: slot.plain, near) && !FristWords.noSkonto.stand(in: slot.plain, near)
+  }
 
   private func nearestAct(_ range: Range<Int>) -> FristArt? {
     let places = FristWords.acts.enumerated().compactMap { order, act -> (Int, Int, FristArt)? in
       guard let place = act.cues.nearest(to: slot.range.lowerBound, in: slot.plain, range) else { return nil }
       let distance =
         place.upperBound <= slot.range.lowerBound
-        ? slot.range.lowerBound - place.upperBound : max(0, place.lowerBound - slot.range.upperBound)
-      // Cancelling and objecting are named by their own words only: they win over a nearer general one.
+        ? slot.range.lowerBound - place.upperBound : max(0, place.lowerBound - slot.range.upperBound) / 2
+      // A German sentence ends with its verb: what follows counts as nearer than what precedes. Cancelling and objecting are named by their own words only: they win over a nearer general one.
       return (order < 2 ? 0 : 1 + distance, order, act.kind)
     }
     return places.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
@@ -67,5 +74,6 @@ struct FristReading {
   private static let against: [([Stichwort], FeatureName)] = [
     (FristWords.own, .fristOwn), (FristWords.optional, .fristOptional), (FristWords.offers, .fristOffer),
     (FristWords.validity, .fristValidity), (FristWords.past, .fristPast), (FristWords.threats, .fristThreat),
+    (FristWords.recurring, .fristRecurring),
   ]
 }

@@ -14,8 +14,8 @@ enum FristWords {
     (
       .widerspruch,
       [
-        "widerspruch*", "einspruch*", "widersprech*", "anfecht*", "rechtsbehelf*", "klage", "einwendung*",
-        "einwande", "beschwerde einlegen", "appeal*", "objection*", "reklamation*", "beanstand*",
+        "widerspruch*", "einspruch*", "anfecht*", "rechtsbehelf*", "klage", "einwendung*", "einwande",
+        "beschwerde einlegen", "appeal*", "objection*", "reklamation*", "beanstand*",
       ]
     ),
     (
@@ -24,7 +24,7 @@ enum FristWords {
         "anmeld*", "*anmeldung*", "*anmeldeschlu*", "melden sie sich*an", "anzumelden", "angemeldet", "einschreib*",
         "buchen*", "gebucht", "buchung*", "*einwahl*", "eintrag*", "eingetragen", "tragen sie sich", "bewerb*",
         "*bewerbungsschlu*", "register*", "registration*", "sign up", "enrol*", "bestell*", "*meldeschlu*",
-        "reservier*", "book your*",
+        "reservier*", "book your*", "freigeschaltet", "buchbar", "anmeldeportal*",
       ]
     ),
     (
@@ -82,7 +82,7 @@ enum FristWords {
       [
         "*falligkeit*", "fallig*", "*zahlungstermin*", "*zahlungsziel*", "*zahlungsfrist*", "zahlbar", "zu zahlen",
         "zahldatum", "zahltermin", "due date", "payment due", "due", "payable", "pay by", "zahlung bis",
-        "falligkeitstermin", "zahlung", "uberweisen", "zahlen",
+        "falligkeitstermin", "date d'echeance", "echeance", "zahlung", "uberweisen", "zahlen",
       ]
     ),
     (
@@ -166,6 +166,32 @@ enum FristWords {
     "zahlungseingange bis", "received", "reached us", "gebucht am", "trotz",
   ]
 
+  /// A payment of its own that only comes next, or that comes again and again.
+  static let recurring: [Stichwort] = [
+    "nachste*", "kunftig*", "jeweils", "jahrlich", "monatlich", "vierteljahrlich", "halbjahrlich", "eines jahres",
+    "jedes jahr*", "next", "each", "every", "turnusmassig*",
+  ]
+
+  /// A right that a person loses by letting its last day pass.
+  static let rights: [Stichwort] = [
+    "widerspruch*", "einspruch*", "anfechten", "rechtsbehelf*", "klage", "kundigen", "kundigung*", "kundigt",
+    "kundigst",
+    "*kundigungsrecht*", "gekundigt", "cancel", "appeal",
+  ]
+
+  /// A stretch of days in which signing up is possible.
+  static let windows: [Stichwort] = [
+    "freigeschaltet", "buchbar", "anmeldung*moglich", "anmelden", "anmeldezeitraum", "anmeldefrist*",
+    "buchungszeitraum",
+    "bewerbungszeitraum", "online*buchen", "einwahl*", "buchung*moglich", "portal*geoffnet",
+  ]
+
+  /// The letter speaks to the household rather than of the rules in general.
+  static let address: [Stichwort] = [
+    "sie", "ihnen", "ihr", "ihre", "ihren", "ihrem", "ihrer", "du", "dein*", "dir", "euch", "eure*", "bitte*", "bitten",
+    "eltern", "kind", "kinder", "kindes", "alle", "you", "your", "please", "uns",
+  ]
+
   /// Buying with a right to give back.
   static let returns: [Stichwort] = [
     "umtausch*", "ruckgaberecht*", "widerrufsrecht*", "widerrufen", "widerrufsfrist*", "widerruf", "retourenlabel",
@@ -183,7 +209,7 @@ enum FristWords {
 
   /// Skonto and its like.
   static let skonto: [Stichwort] = [
-    "skonto*", "*skonto", "% nachla*", "%*abzug", "cash discount", "discount of", "abzuglich", "zahlungsabzug",
+    "skonto*", "barskonto", "sofortskonto", "% nachla*", "%*abzug", "cash discount", "discount of", "zahlungsabzug",
     "early payment", "escompte",
   ]
   /// `ohne Abzug`, `kein Skonto`.

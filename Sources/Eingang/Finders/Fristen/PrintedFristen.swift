@@ -66,9 +66,12 @@ enum PrintedFristen {
   /// A table's head over the date, as `Fälligkeit` in the line above.
   private static func labelledAbove(_ slot: Slot) -> Slot {
     guard let box = slot.page.text.box(slot.range) else { return slot }
-    let above = slot.page.page.words.filter {
-      $0.box.maxY <= box.midY && box.y - $0.box.maxY < 0.035 && $0.box.x < box.maxX + 0.02 && $0.box.maxX > box.x - 0.02
+    let lines = slot.page.page.lines.filter {
+      $0.box.maxY <= box.midY && box.y - $0.box.maxY < 0.03 && $0.box.x < box.maxX && $0.box.maxX > box.x
     }
+    // A sentence that happens to run over the date is no table's head.
+    guard let head = lines.max(by: { $0.box.maxY < $1.box.maxY }), head.words.count <= 8 else { return slot }
+    let above = head.words.filter { $0.box.x < box.maxX + 0.02 && $0.box.maxX > box.x - 0.02 }
     let text = PlainText.plain(Array(above.map(\.text).joined(separator: " ").utf8))
     let heads: [Stichwort] = [
       "*falligkeit*", "fallig*", "zahlbar*", "zu zahlen*", "due date", "*zahlungstermin*", "*zahlungsziel*",
