@@ -34,9 +34,14 @@ package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The last place in a range where it stands.
   package func last(in plain: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    last(in: plain, range, limit: range.upperBound)
+  }
+
+  /// The last place that begins in a range and ends before a limit: `melden Sie … an` reaches over a date.
+  func last(in plain: [UInt8], _ range: Range<Int>, limit: Int) -> Range<Int>? {
     guard !bytes.isEmpty else { return nil }
     for index in range.reversed() where plain[index] == bytes[0] {
-      if let end = match(plain, at: index, limit: range.upperBound) { return index..<end }
+      if let end = match(plain, at: index, limit: limit) { return index..<end }
     }
     return nil
   }
@@ -79,7 +84,7 @@ extension [Stichwort] {
   /// The place nearest to an offset at which any stands in a range.
   func nearest(to offset: Int, in plain: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     let low = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
-    let before = compactMap { $0.last(in: plain, range.lowerBound..<low) }
+    let before = compactMap { $0.last(in: plain, range.lowerBound..<low, limit: range.upperBound) }
     let after = compactMap { $0.first(in: plain, low..<range.upperBound) }
     func distance(_ place: Range<Int>) -> Int {
       place.upperBound <= offset ? offset - place.upperBound : Swift.max(0, place.lowerBound - offset)

@@ -13,6 +13,8 @@ struct PeriodStart {
     ]
     guard let link = links.compactMap({ $0.match(plain, at: next, limit: limit) }).max() else { return (.none, index) }
     let word = skipArticles(link, limit)
+    // `Reichen Sie es innerhalb von drei Tagen nach.` names no start.
+    guard PlainBytes.isWord(plain, at: word) else { return (.none, index) }
     if PlainBytes.isDigit(PlainBytes.at(plain, word)) { return (.date, link) }
     for (cues, start) in PeriodStart.events {
       if let end = cues.compactMap({ $0.match(plain, at: word, limit: limit) }).first { return (start, end) }
@@ -30,7 +32,8 @@ struct PeriodStart {
 
   private func skipArticles(_ index: Int, _ limit: Int) -> Int {
     let words: [Stichwort] = [
-      "dem", "der", "des", "den", "dieser", "dieses", "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
+      "dem", "der", "des", "den", "seiner", "ihrer", "deren", "dessen", "seinem", "der formlichen", "dieser", "dieses",
+      "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
       "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
     ]
     var index = PlainBytes.skipBlanks(plain, from: index)

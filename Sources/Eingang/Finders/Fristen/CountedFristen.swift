@@ -14,7 +14,8 @@ enum CountedFristen {
     _ period: PeriodMention, _ slot: Slot, _ document: FristDocument
   ) -> Candidate<Frist>? {
     let reading = FristReading(slot: slot, context: document.context)
-    guard !reading.isSkonto, let act = reading.act() else { return nil }
+    guard !reading.isSkonto else { return nil }
+    let act = reading.act()
     let start = self.start(period, slot)
     // Without an event to count from, a period for cancelling is a notice period.
     if act.kind == .kuendigung, start == .none { return nil }
@@ -25,7 +26,9 @@ enum CountedFristen {
     features[act.feature] = 1
     if start == .unknown { features[.fristUnknownStart] = 1 }
     // Rules for everybody, as `eine Abmeldung ist innerhalb von zwei Wochen anzuzeigen`, count from nothing here.
-    if start == .none { features[.fristUnknownStart] = features[.fristGeneral] == nil ? 0.3 : 2 }
+    if start == .none, features[.fristTerms] == nil {
+      features[.fristUnknownStart] = features[.fristGeneral] == nil ? 0.3 : 2
+    }
     if anker.assumed { features[.fristAssumed] = 1 }
     if document.context.datum == nil { features[.fristNoDate] = 1 }
     let frist = Fristrechnung.frist(period.dauer, ab: anker, kind: act.kind, in: document.weg.land)

@@ -6,7 +6,7 @@ struct FristReading {
   let context: FristContext
 
   /// The act that the clause, else the sentence, else its neighbours, else the kind of paper names.
-  func act() -> (kind: FristArt, feature: FeatureName)? {
+  func act() -> (kind: FristArt, feature: FeatureName) {
     if case .label(let kind?) = slot.frame { return (kind, .fristActInClause) }
     if slot.clauseSays(FristReading.bookings) { return (.termin, .fristActInClause) }
     if let kind = nearestAct(slot.clause) { return (kind, .fristActInClause) }
@@ -14,7 +14,7 @@ struct FristReading {
     for range in slot.neighbours {
       if let kind = nearestAct(range) { return (kind, .fristActNear) }
     }
-    return FristReading.usual(context.art).map { ($0, .fristActOfKind) }
+    return FristReading.usual(context.art).map { ($0, .fristActOfKind) } ?? (.antwort, .fristActUnknown)
   }
 
   /// What speaks for and against, apart from the act.
@@ -31,6 +31,8 @@ struct FristReading {
     if slot.sentenceSays(FristWords.requests) { out[.fristRequest] = 1 }
     for (cues, feature) in FristReading.against where slot.clauseSays(cues) { out[feature] = 1 }
     if slot.clauseSays(FristWords.rights) { out[.fristRight] = 1 }
+    if slot.clauseSays(FristWords.terms) { out[.fristTerms] = 1 }
+    if slot.frame != .period, slot.clauseSays(FristWords.ultimatum) { out[.fristUltimatum] = 1 }
     if slot.clauseSays(FristWords.windows) { out[.fristWindow] = 1 }
     if !slot.sentenceSays(FristWords.address) { out[.fristGeneral] = 1 }
     if slot.sentenceSays(FristWords.returns) { out[.fristReturnRight] = 1 }

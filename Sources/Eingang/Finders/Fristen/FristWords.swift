@@ -21,7 +21,8 @@ enum FristWords {
     (
       .anmeldung,
       [
-        "anmeld*", "*anmeldung*", "*anmeldeschlu*", "melden sie sich*an", "anzumelden", "angemeldet", "einschreib*",
+        "anmeld*", "*anmeldung*", "*anmeldeschlu*", "melden sie*an", "meldet*an", "meldest*an", "anzumelden",
+        "angemeldet", "einschreib*",
         "buchen*", "gebucht", "buchung*", "*einwahl*", "eintrag*", "eingetragen", "tragen sie sich", "bewerb*",
         "*bewerbungsschlu*", "register*", "registration*", "sign up", "enrol*", "bestell*", "*meldeschlu*",
         "reservier*", "book your*", "freigeschaltet", "buchbar", "anmeldeportal*",
@@ -46,7 +47,8 @@ enum FristWords {
     (
       .zahlung,
       [
-        "zahl*", "bezahl*", "*zahlung*", "zahlbar", "uberweis*", "*uberweisung*", "begleich*", "beglichen", "entricht*",
+        "zahlen", "zahlt", "zahle", "zahlst", "zahlbetrag*", "bezahl*", "*zahlung*", "zahlbar", "uberweis*",
+        "*uberweisung*", "begleich*", "beglichen", "entricht*",
         "fallig*", "*falligkeit*", "einzahl*", "eingezahlt", "ausgleich*", "auszugleichen", "zahlungseingang*",
         "gutgeschrieben", "konto", "*betrag*", "rate", "raten", "anzahlung*", "restzahlung*", "pay", "payment*",
         "payable",
@@ -124,7 +126,8 @@ enum FristWords {
 
   /// The sender speaks of what it will do itself.
   static let own: [Stichwort] = [
-    "buchen wir", "wir buchen", "ziehen wir", "wir ziehen", "uberweisen wir", "wir uberweisen", "erstatten wir",
+    "buchen wir", "wir buchen", "setzen wir", "wir setzen", "setzen eine", "mahnen wir", "wir mahnen", "ziehen wir",
+    "wir ziehen", "uberweisen wir", "wir uberweisen", "erstatten wir",
     "wir erstatten", "erstattet", "zuruckerstattet", "abgebucht", "eingezogen", "abbuch*", "einziehen", "einzug",
     "lastschrift*", "bankeinzug*", "wir antworten", "antworten wir", "wir melden uns", "melden wir uns", "liefern wir",
     "wir liefern", "geliefert", "erhalten sie", "bekommen sie", "erhaltst du", "senden wir", "wir senden",
@@ -170,6 +173,20 @@ enum FristWords {
   static let recurring: [Stichwort] = [
     "nachste*", "kunftig*", "jeweils", "jahrlich", "monatlich", "vierteljahrlich", "halbjahrlich", "eines jahres",
     "jedes jahr*", "next", "each", "every", "turnusmassig*",
+  ]
+
+  /// The words of payment terms, which stand without a verb.
+  static let terms: [Stichwort] = [
+    "zahlbar", "*zahlungsziel*", "*zahlungsfrist*", "*zahlungsbedingung*", "zahlungskondition*", "netto", "ohne abzug",
+    "payment terms", "terms", "net", "payable", "fallig", "zahlung innert", "zahlung binnen", "zahlung innerhalb",
+    "rein netto", "ohne jeden abzug", "zahlung bis", "zahlung in",
+  ]
+
+  /// The last call before something worse.
+  static let ultimatum: [Stichwort] = [
+    "sollten wir*kein*", "sollte*nicht*eingehen", "sollte*nicht*eingegangen", "geht*nicht*ein", "geht*kein*ein",
+    "erfolgt*keine*zahlung", "sollten sie*nicht", "ohne zahlungseingang", "letzte frist", "letztmalig*",
+    "nachfrist*", "frist zur zahlung", "letzte*zahlungsfrist", "falls*nicht*eingeht",
   ]
 
   /// A right that a person loses by letting its last day pass.

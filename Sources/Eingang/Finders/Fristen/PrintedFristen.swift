@@ -18,7 +18,8 @@ enum PrintedFristen {
       let day = document.resolver.day(of: mention)
     else { return nil }
     let reading = FristReading(slot: slot, context: document.context)
-    guard !reading.isSkonto, let act = reading.act() else { return nil }
+    guard !reading.isSkonto else { return nil }
+    let act = reading.act()
     var features = reading.features()
     features[act.feature] = 1
     add(mention, day, document, to: &features)
