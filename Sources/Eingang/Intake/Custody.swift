@@ -103,20 +103,16 @@ extension Custody {
 
   private func archive(_ path: String, mode: Arrival.Mode) throws(IntakeError) -> Archiving {
     let file: Int32
-    do {
+    do throws(FileError) {
       file = try Files.openForReading(path)
     } catch {
-      switch error.code {
-      case ENOENT, ENOTDIR: return .untaken(.vanished(path))
-      case ELOOP, ENXIO: return .untaken(.notAFile(path))
-      default: return .untaken(.unreadable(error))
-      }
+      return .untaken(Untaken(opening: path, error))
     }
     defer { close(file) }
     guard let before = FileStatus(descriptor: file), before.kind == .file else { return .untaken(.notAFile(path)) }
     let temporary = workshop.newPath()
     let copy: Files.Copy
-    do {
+    do throws(FileError) {
       copy = try Files.copy(file, named: path, to: temporary)
     } catch {
       try folder { () throws(FileError) in try Files.discard(temporary: temporary) }
@@ -127,14 +123,22 @@ extension Custody {
       try folder { () throws(FileError) in try Files.discard(temporary: temporary) }
       return .untaken(.changing(path))
     }
+    return .archived(try keep(copy, at: temporary, of: path, mode: mode), before)
+  }
+
+  /// Gives a whole copy its place among the originals.
+  private func keep(
+    _ copy: Files.Copy, at temporary: String, of path: String, mode: Arrival.Mode
+  ) throws(IntakeError) -> ArchivedFile {
     try folder { () throws(FileError) in try step(.copied) }
     let name = FilePath.name(of: path)
     let relative = try relativePath(of: copy.sha256, name: name, temporary)
-    try folder { () throws(FileError) in try place(temporary, at: relative, copy) }
-    try folder { () throws(FileError) in try step(.archived) }
-    let archived = ArchivedFile(
+    try folder { () throws(FileError) in
+      try place(temporary, at: relative, copy)
+      try step(.archived)
+    }
+    return ArchivedFile(
       sha256: copy.sha256, size: copy.size, name: name, path: relative, source: mode == .move ? path : nil)
-    return .archived(archived, before)
   }
 
   /// Gives a whole copy its name in the archive; a damaged original of that name is put aside for the whole one.

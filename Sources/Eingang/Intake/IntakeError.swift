@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why taking in documents cannot go on at all.
 package enum IntakeError: Error, Hashable, Sendable {
   /// Another process takes files from this home's inbox.
@@ -31,6 +33,17 @@ package enum Untaken: Hashable, Sendable {
   /// A link, a folder or a special file.
   case notAFile(String)
   case unreadable(FileError)
+}
+
+extension Untaken {
+  /// Tells apart why a file could not be opened.
+  init(opening path: String, _ error: FileError) {
+    switch error.code {
+    case ENOENT, ENOTDIR: self = .vanished(path)
+    case ELOOP, ENXIO: self = .notAFile(path)
+    default: self = .unreadable(error)
+    }
+  }
 }
 
 extension Untaken: CustomStringConvertible {

@@ -8,7 +8,7 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case doppelt
   case gelesen
   case vorgeschlagen
-  case gestoert
+  case gestoert = "gestört"
   case neuGelesen = "neu gelesen"
   case geaendert = "geändert"
   case abgelegt

@@ -41,7 +41,8 @@ extension Store {
     case .gestoert(let stoerung):
       try note(.gestoert, document: id, detail: stoerung.why, connection)
     case .vorschlag(let vorschlag):
-      try note(.gelesen, document: id, detail: "\(result.pages.count) Seiten", connection)
+      let count = result.pages.count
+      try note(.gelesen, document: id, detail: count == 1 ? "1 Seite" : "\(count) Seiten", connection)
       try note(.vorgeschlagen, document: id, detail: vorschlag.ablage.value, connection)
     }
   }

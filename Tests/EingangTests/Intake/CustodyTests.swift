@@ -111,6 +111,30 @@ import Testing
     #expect(try fixture.store.files(of: 1).map(\.path) == ["\(sha256.prefix(2))/\(sha256)\(ending)"])
   }
 
+  @Test("the same bytes under another ending are the same original")
+  func otherEnding() async throws {
+    let fixture = try StoreFixture()
+    let intake = try Intake(fixture.parts())
+    for (name, outcome) in [("a.jpg", nil), ("a.jpeg", Outcome.duplicate(of: 1))] {
+      let path = try fixture.folder.write("Brief", to: "x/" + name)
+      let found = try await intake.take(Arrival(files: [path], mode: .copy))
+      if let outcome { #expect(found == outcome) }
+    }
+    #expect(fixture.archived("original").count == 1)
+  }
+
+  @Test("a page that comes into a folder too late stays, and keeps the folder")
+  func latePage() async throws {
+    let fixture = try StoreFixture()
+    try fixture.folder.write("eins", to: "Eingang/Brief/1.jpg")
+    let folder = fixture.inbox + "/Brief"
+    let arrival = try #require(try Arrival.documents([folder], joined: false, mode: .move).first)
+    try fixture.folder.write("zwei", to: "Eingang/Brief/2.jpg")
+    _ = try await Intake(fixture.parts()).take(arrival)
+    #expect(fixture.folder.files(below: "Eingang") == ["Brief/2.jpg"])
+    #expect(try fixture.store.cards(.all).map(\.files) == [["1.jpg"]])
+  }
+
   @Test("a store without its archive takes no file away")
   func unwritableArchive() async throws {
     let fixture = try StoreFixture()
