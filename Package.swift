@@ -25,7 +25,7 @@ let package = Package(
     .executableTarget(name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),
     .target(name: "EingangTestSupport", dependencies: ["Eingang", "AlbertModel"], path: "Tests/EingangTestSupport"),
     .testTarget(name: "AlbertModelTests", dependencies: ["AlbertModel"]),
-    .testTarget(name: "EingangTests", dependencies: ["Eingang", "EingangTestSupport"]),
+    .testTarget(name: "EingangTests", dependencies: ["Eingang", "EingangTestSupport", "CLinux", "eingangd"]),
     .testTarget(name: "eingangdTests", dependencies: ["eingangd", "EingangTestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["EingangTestSupport"]),
   ],

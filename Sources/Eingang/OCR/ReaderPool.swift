@@ -22,6 +22,9 @@ package actor ReaderPool: PageReader {
     slots = Slots(size)
   }
 
+  /// The readers that wait for work, for tests that interfere with them.
+  var idleProcesses: [Int32] { idle.map(\.processIdentifier) }
+
   package func read(_ request: ReadingRequest) async throws(Stoerung) -> Reading {
     var watch = StopWatch()
     let file = try open(request)

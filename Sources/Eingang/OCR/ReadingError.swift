@@ -31,6 +31,9 @@ enum ReadingError: Error, Hashable {
     }
   }
 
+  /// Makes the libraries throw, and shows what becomes of it: 0 bad_alloc, 1 runtime_error, 2 an int, else nothing.
+  static func selfTest(throwing kind: Int32) throws(ReadingError) { try check(cocr_selftest_throw(kind)) }
+
   private static func code(_ status: cocr_status) -> Code {
     switch status {
     case COCR_DAMAGED: .damaged

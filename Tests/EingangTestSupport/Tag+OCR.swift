@@ -1,0 +1,6 @@
+import Testing
+
+extension Tag {
+  /// Runs a real Tesseract.
+  @Tag package static var ocr: Self
+}

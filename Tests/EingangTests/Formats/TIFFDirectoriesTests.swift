@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Eingang
+
+@Suite("Directories of a TIFF")
+struct TIFFDirectoriesTests {
+  /// Two directories, each with one strip of two bytes at offset 8.
+  static let twoPages: [UInt8] =
+    [0x49, 0x49, 42, 0, 10, 0, 0, 0, 0xAA, 0xBB]
+    + directory(next: 40) + directory(next: 0)
+
+  private static func directory(next: UInt8) -> [UInt8] {
+    [2, 0]
+      + [0x11, 0x01, 4, 0, 1, 0, 0, 0, 8, 0, 0, 0]
+      + [0x17, 0x01, 4, 0, 1, 0, 0, 0, 2, 0, 0, 0]
+      + [next, 0, 0, 0]
+  }
+
+  private func directories(_ bytes: [UInt8], limit: Int = 100) -> TIFFDirectories {
+    bytes.withUnsafeBufferPointer { TIFFDirectories($0, limit: limit) }
+  }
+
+  @Test("follows the chain and finds the strips")
+  func follows() {
+    let found = directories(Self.twoPages)
+    #expect(found.map { $0[TIFFTag.stripOffsets] } == [[8], [8]])
+    #expect(!found.isCutOff)
+  }
+
+  @Test("a chain that leads back to itself ends at the limit")
+  func circle() {
+    var bytes = Self.twoPages
+    bytes[66] = 10
+    #expect(directories(bytes, limit: 7).map(\.count) == [2, 2, 2, 2, 2, 2, 2])
+  }
+
+  @Test("a file that ends within a directory or before its strip is cut off")
+  func cutOff() {
+    for length in 11..<Self.twoPages.count { #expect(directories(Array(Self.twoPages.prefix(length))).isCutOff) }
+    var bytes = Self.twoPages
+    bytes[32] = 200
+    #expect(directories(bytes).isCutOff)
+  }
+
+  @Test("anything else has no directories")
+  func other() {
+    #expect(directories(Array("kein TIFF".utf8)).first == nil)
+  }
+}

@@ -1,0 +1,26 @@
+import AlbertModel
+import Glibc
+import Testing
+
+@testable import Eingang
+
+@Suite("Reasons why a file is not read")
+struct UnreadableTests {
+  @Test(
+    "every reason says what to do, in sentences that end with a full stop",
+    arguments: [
+      Unreadable.empty, Unreadable.incomplete, Unreadable.damagedImage, Unreadable.damagedPDF, Unreadable.damagedPage,
+      Unreadable.locked, Unreadable.tooSmall, Unreadable.tooManyPixels, Unreadable.outOfMemory, Unreadable.timeout,
+      Unreadable.crashed, Unreadable.cancelled, Unreadable.tooManyPages(9, allowed: 3),
+    ])
+  func saysWhatToDo(stoerung: Stoerung) {
+    #expect(stoerung.why.contains("Bitte "))
+    #expect(stoerung.why.hasSuffix("."))
+    #expect(!stoerung.why.contains("!"))
+  }
+
+  @Test("a file that cannot be opened is a matter of intake", arguments: [ENOENT, EACCES, EINVAL, EIO])
+  func cannotOpen(code: Int32) {
+    #expect(Unreadable.cannotOpen(OpenFile.SystemError(code: code)).stage == .intake)
+  }
+}

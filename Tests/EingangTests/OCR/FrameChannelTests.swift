@@ -1,0 +1,74 @@
+import CLinux
+import Glibc
+import Testing
+
+@testable import Eingang
+
+@Suite("Frames between processes")
+struct FrameChannelTests {
+  /// Two connected channels, closed with the value.
+  final class Pair: Sendable {
+    let one: FrameChannel
+    let other: FrameChannel
+
+    init() throws {
+      var descriptors: [Int32] = [-1, -1]
+      try #require(clx_socketpair(&descriptors) == 0)
+      one = FrameChannel(descriptor: descriptors[0])
+      other = FrameChannel(descriptor: descriptors[1])
+    }
+
+    deinit {
+      close(one.descriptor)
+      close(other.descriptor)
+    }
+
+    func sendRaw(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { write(one.descriptor, $0.baseAddress, $0.count) } }
+    func hangUp() { shutdown(one.descriptor, Int32(SHUT_RDWR)) }
+  }
+
+  private static var soon: ContinuousClock.Instant { .now + .milliseconds(50) }
+
+  @Test("a frame arrives as it was sent", arguments: [0, 1, 5000])
+  func roundTrip(length: Int) throws {
+    let pair = try Pair()
+    let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
+    try pair.one.send(7, payload)
+    #expect(try pair.other.receive() == FrameChannel.Frame(kind: 7, payload: payload))
+  }
+
+  @Test("an open file goes along")
+  func descriptor() throws {
+    let pair = try Pair()
+    let file = try OpenFile(path: try TestBytes().path("Inhalt".utf8))
+    try pair.one.send(1, [1, 2, 3], descriptor: file.descriptor)
+    let frame = try pair.other.receive()
+    let passed = try #require(frame.descriptor)
+    defer { close(passed) }
+    #expect(passed != file.descriptor)
+    #expect(FileBytes(descriptor: passed).map { Array($0.bytes) } == Array("Inhalt".utf8))
+  }
+
+  @Test("nothing before the deadline is a timeout, and so is half a frame")
+  func timeout() throws {
+    let pair = try Pair()
+    #expect(throws: FrameChannel.Failure.timeout) { try pair.other.receive(until: Self.soon) }
+    pair.sendRaw([9, 0, 0, 0, 1, 0x41])
+    #expect(throws: FrameChannel.Failure.timeout) { try pair.other.receive(until: Self.soon) }
+  }
+
+  @Test("a length beyond the limit is malformed, and nothing is allocated for it")
+  func hugeLength() throws {
+    let pair = try Pair()
+    pair.sendRaw([0xFF, 0xFF, 0xFF, 0xFF, 1])
+    #expect(throws: FrameChannel.Failure.malformed) { try pair.other.receive(until: Self.soon) }
+  }
+
+  @Test("a side that hung up is closed to both, without a signal")
+  func closed() throws {
+    let pair = try Pair()
+    pair.hangUp()
+    #expect(throws: FrameChannel.Failure.closed) { try pair.other.receive() }
+    #expect(throws: FrameChannel.Failure.closed) { try pair.other.send(1, [UInt8](repeating: 0, count: 1 << 20)) }
+  }
+}

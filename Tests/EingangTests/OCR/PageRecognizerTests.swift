@@ -1,0 +1,65 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite("Recognition", .tags(.ocr))
+struct PageRecognizerTests {
+  private static let letter = """
+    Stadtwerke Beispielstadt
+    Rechnung Nr. 4711 vom 01.09.2025
+    Der Rechnungsbetrag von 85,00 EUR ist bis zum 15.09.2025 zu zahlen.
+    Bitte überweisen Sie den Betrag auf das unten genannte Konto.
+    """
+
+  private func recognizer() throws -> PageRecognizer {
+    let data = try #require(Tessdata(prefix: nil))
+    return try PageRecognizer(
+      tessdata: data.folder, languages: data.installed(of: ["deu", "eng"]), secondsPerPage: 60)
+  }
+
+  private func rendered(_ text: String, dpi: Double = 200) throws -> PageImage {
+    let file = try #require(try TestBytes().mapped(TinyPDF.data(pages: [text])))
+    return try PDFDocument(file).render(0, dpi: dpi, maxPixels: 50_000_000)
+  }
+
+  private func read(_ image: PageImage) throws -> PageText {
+    var timing = Timing()
+    return try recognizer().read(image, number: 1, timing: &timing)
+  }
+
+  @Test("a letter is read word for word, whichever way it lies", arguments: [0, 1, 2, 3])
+  func readsTurned(quarters: Int) throws {
+    let image = try rendered(Self.letter)
+    try image.turn(quarters: quarters)
+    let page = try read(image)
+    #expect(page.source == .ocr)
+    #expect(page.lines.map(\.text) == Self.letter.split(separator: "\n").map(String.init))
+    #expect(page.words.allSatisfy { (0...1).contains($0.confidence) && $0.box.maxX <= 1 && $0.box.maxY <= 1 })
+  }
+
+  @Test("a page at screen resolution is enlarged and read")
+  func readsSmall() throws {
+    let text = try read(try rendered(Self.letter, dpi: 90)).text
+    #expect(text.contains("Rechnungsbetrag von 85,00 EUR"))
+  }
+
+  @Test("an empty page is blank")
+  func blank() throws {
+    let page = try read(try rendered(""))
+    #expect(page.source == .blank)
+    #expect(page.words.isEmpty)
+  }
+
+  @Test("a language without data is an error that names no document")
+  func missingLanguage() throws {
+    let data = try #require(Tessdata(prefix: nil))
+    #expect {
+      _ = try PageRecognizer(tessdata: data.folder, languages: ["xxx"], secondsPerPage: 60)
+    } throws: { error in
+      guard case ReadingError.library(.noLanguage, _) = error else { return false }
+      return true
+    }
+  }
+}

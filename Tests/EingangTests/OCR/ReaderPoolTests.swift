@@ -1,0 +1,129 @@
+import AlbertModel
+import EingangTestSupport
+import Foundation
+import Glibc
+import Testing
+
+@testable import Eingang
+
+@Suite("Pool of readers", .tags(.ocr), .timeLimit(.minutes(5)))
+struct ReaderPoolTests {
+  private let bytes: TestBytes
+  private let settings = ReaderSettings(languages: ["deu"], limits: Limits())
+
+  init() throws { bytes = try TestBytes() }
+
+  private func pool(_ settings: ReaderSettings? = nil, readers: Int = 1) -> ReaderPool {
+    ReaderPool(settings: settings ?? self.settings, readers: readers, executable: BuiltBinary.path)
+  }
+
+  private func request(_ pages: [String], alwaysOCR: Bool = false) throws -> ReadingRequest {
+    let path = try bytes.path(TinyPDF.data(pages: pages), named: "\(UUID().uuidString).pdf")
+    return ReadingRequest(path: path, name: "brief.pdf", alwaysOCR: alwaysOCR)
+  }
+
+  @Test("reads a page as a picture")
+  func readsPicture() async throws {
+    let reading = try await pool().read(try request(["Rechnungsbetrag 85,00 EUR"], alwaysOCR: true))
+    #expect(reading.pages.map(\.source) == [.ocr])
+    #expect(reading.pages.first?.text.contains("85,00 EUR") == true)
+    #expect(reading.timing.ocr > 0)
+    #expect(reading.bytes > 500)
+    #expect(reading.fingerprint.contains("tesseract-"))
+    #expect(reading.fingerprint.contains("deu-"))
+  }
+
+  @Test("the pages of a document keep their order, however many readers share them", arguments: [1, 3])
+  func keepsOrder(readers: Int) async throws {
+    let texts = (1...25).map { "Dies ist Seite Nummer \($0)." }
+    let reading = try await pool(readers: readers).read(try request(texts))
+    #expect(reading.pages.map(\.number) == Array(1...25))
+    #expect(reading.pages.map(\.text) == texts.map { $0 + "\n" })
+  }
+
+  @Test("a file that cannot be read leaves the reader fit for the next")
+  func goesOn() async throws {
+    let pool = pool()
+    let text = ReadingRequest(path: try bytes.path("nur Text".utf8, named: "a.pdf"), name: "a.pdf")
+    await #expect(throws: Stoerung.self) { try await pool.read(text) }
+    let before = await pool.idleProcesses
+    #expect(try await pool.read(try request(["Brief"])).pages.count == 1)
+    #expect(await pool.idleProcesses == before)
+    #expect(before.count == 1)
+  }
+
+  @Test("an empty and a missing file need no reader")
+  func needsNoReader() async throws {
+    let pool = pool()
+    let empty = ReadingRequest(path: try bytes.path([], named: "leer.pdf"), name: "leer.pdf")
+    await #expect(throws: Unreadable.empty) { try await pool.read(empty) }
+    let missing = ReadingRequest(path: "/nirgends/brief.pdf", name: "brief.pdf")
+    await #expect(throws: Unreadable.cannotOpen(.init(code: ENOENT))) { try await pool.read(missing) }
+    #expect(await pool.idleProcesses.isEmpty)
+  }
+
+  @Test("a reader killed between two papers is replaced, and nobody notices")
+  func replacesDead() async throws {
+    let pool = pool()
+    _ = try await pool.read(try request(["eins"]))
+    let first = try #require(await pool.idleProcesses.first)
+    kill(first, SIGKILL)
+    #expect(try await pool.read(try request(["zwei"])).pages.first?.text == "zwei\n")
+    #expect(await pool.idleProcesses.first != first)
+  }
+
+  @Test("a reader that stands still is ended after its time, and the pool goes on")
+  func endsStopped() async throws {
+    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(sekundenProSeite: 2)))
+    _ = try await pool.read(try request(["eins"]))
+    kill(try #require(await pool.idleProcesses.first), SIGSTOP)
+    await #expect(throws: Unreadable.timeout) { try await pool.read(try request(["zwei"])) }
+    #expect(try await pool.read(try request(["drei"])).pages.first?.text == "drei\n")
+  }
+
+  @Test("readers that always die give a reason, after two tries")
+  func alwaysDies() async throws {
+    let pool = ReaderPool(settings: settings, readers: 1, executable: "/bin/true")
+    await #expect(throws: Unreadable.crashed) { try await pool.read(try request(["eins"])) }
+  }
+
+  @Test("a reader that talks nonsense is treated as one that died")
+  func talksNonsense() async throws {
+    let script = try bytes.path(
+      "#!/bin/sh\nexec 1>&0; echo 'nonsense, more than five bytes'; sleep 60\n".utf8, named: "r")
+    chmod(script, 0o755)
+    let pool = ReaderPool(settings: settings, readers: 1, executable: script)
+    await #expect(throws: Unreadable.crashed) { try await pool.read(try request(["eins"])) }
+  }
+
+  @Test("a program that cannot be started is a reason of its own")
+  func cannotStart() async throws {
+    let pool = ReaderPool(settings: settings, readers: 1, executable: "/nirgends/eingangd")
+    let stoerung = await #expect(throws: Stoerung.self) { try await pool.read(try request(["eins"])) }
+    #expect(stoerung?.why.contains("/nirgends/eingangd") == true)
+  }
+
+  @Test("too little memory is a reason, not a blank page")
+  func outOfMemory() async throws {
+    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(speicherMiB: 190)))
+    let text = (1...40).map { "Zeile \($0) eines langen Briefes mit vielen Worten" }.joined(separator: "\n")
+    let stoerung = await #expect(throws: Stoerung.self) {
+      try await pool.read(try request([text], alwaysOCR: true))
+    }
+    #expect([Unreadable.outOfMemory, Unreadable.crashed].contains(stoerung))
+  }
+
+  @Test("a cancelled reading ends at once")
+  func cancels() async throws {
+    let script = try bytes.path("#!/bin/sh\nsleep 60\n".utf8, named: "schlaf")
+    chmod(script, 0o755)
+    let pool = ReaderPool(settings: settings, readers: 1, executable: script)
+    let request = try request(["eins"])
+    let clock = ContinuousClock()
+    let start = clock.now
+    let task = Task { try await pool.read(request) }
+    task.cancel()
+    await #expect(throws: Unreadable.cancelled) { try await task.value }
+    #expect(clock.now - start < .seconds(10))
+  }
+}

@@ -1,0 +1,44 @@
+import EingangTestSupport
+import Foundation
+import Glibc
+
+@testable import Eingang
+
+/// Files of a few bytes, for tests that look at formats.
+struct TestBytes {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes the bytes and gives the path.
+  func path(_ bytes: some Sequence<UInt8>, named name: String = "datei") throws -> String {
+    let path = folder.path + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  /// The bytes as a reader maps them; nil where there are none.
+  func mapped(_ bytes: some Sequence<UInt8>) throws -> FileBytes? {
+    let file = try OpenFile(path: try path(bytes, named: UUID().uuidString))
+    return FileBytes(descriptor: file.descriptor)
+  }
+
+  /// A grey picture as a portable anymap, each pixel from its place.
+  static func grey(width: Int, height: Int, _ pixel: (Int, Int) -> UInt8 = { _, _ in 255 }) -> [UInt8] {
+    var bytes = Array("P5\n\(width) \(height)\n255\n".utf8)
+    for y in 0..<height { for x in 0..<width { bytes.append(pixel(x, y)) } }
+    return bytes
+  }
+
+  /// What a format says about a file, as its Stoerung's reason; nil where it opens and gives its first page.
+  func reason(_ bytes: some Sequence<UInt8>, limits: Limits = Limits()) throws -> String? {
+    guard let file = try mapped(bytes) else { return Unreadable.empty.why }
+    do throws(ReadingError) {
+      let document = try FormatList.open(file, limits: ReadingLimits(limits))
+      _ = try document.page(0, alwaysOCR: false)
+      return nil
+    } catch .stoerung(let stoerung) {
+      return stoerung.why
+    }
+  }
+}
