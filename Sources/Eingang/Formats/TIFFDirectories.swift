@@ -23,7 +23,12 @@ struct TIFFDirectories: Sequence {
     }
     var found: [[Int: [Int]]] = []
     var offset = reader.long(4)
-    while let at = offset, at != 0, found.count < limit {
+    while found.count < limit {
+      guard let at = offset else {
+        isCutOff = true
+        break
+      }
+      if at == 0 { break }
       guard let count = reader.short(at), let directory = reader.directory(at + 2, count: count) else {
         isCutOff = true
         break

@@ -40,7 +40,8 @@ struct FrameChannelTests {
   @Test("an open file goes along")
   func descriptor() throws {
     let pair = try Pair()
-    let file = try OpenFile(path: try TestBytes().path("Inhalt".utf8))
+    let bytes = try TestBytes()
+    let file = try OpenFile(path: try bytes.path("Inhalt".utf8))
     try pair.one.send(1, [1, 2, 3], descriptor: file.descriptor)
     let frame = try pair.other.receive()
     let passed = try #require(frame.descriptor)

@@ -105,7 +105,7 @@ struct ReaderPoolTests {
 
   @Test("too little memory is a reason, not a blank page")
   func outOfMemory() async throws {
-    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(speicherMiB: 190)))
+    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(speicherMiB: 120)))
     let text = (1...40).map { "Zeile \($0) eines langen Briefes mit vielen Worten" }.joined(separator: "\n")
     let stoerung = await #expect(throws: Stoerung.self) {
       try await pool.read(try request([text], alwaysOCR: true))
