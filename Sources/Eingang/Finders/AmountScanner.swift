@@ -74,6 +74,9 @@ struct AmountScanner: Sendable {
   private func amount(_ number: NumberToken, in bytes: [UInt8], after floor: Int) -> ScannedAmount? {
     var end = number.end
     var currency = Currency.beginning(bytes, at: end)
+    if let place = currency, !number.hasSeparators, belongsToNext(bytes, after: place.range.upperBound) {
+      currency = nil
+    }
     if let currency { end = currency.range.upperBound }
     var start = number.start
     var negative = false
@@ -95,5 +98,12 @@ struct AmountScanner: Sendable {
       range: start..<end, cents: value.cents, currency: currency?.code,
       negative: negative || number.hasTrailingMinus, hasCents: value.hasCents,
       isRate: end < bytes.count && bytes[end] == Bytes.slash)
+  }
+
+  /// True in `May 2026 £ 845.00`, where the sign introduces the number after it.
+  private func belongsToNext(_ bytes: [UInt8], after index: Int) -> Bool {
+    let next = index < bytes.count && bytes[index] == Bytes.blank ? index + 1 : index
+    guard next < bytes.count, Bytes.isDigit(bytes[next]) else { return false }
+    return Currency.beginning(bytes, at: NumberToken(bytes, from: next).end) == nil
   }
 }

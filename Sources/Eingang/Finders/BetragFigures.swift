@@ -2,6 +2,7 @@ import AlbertModel
 
 /// What the figures of a document say about each other: repetition, sums, differences, size.
 struct BetragFigures: Sendable {
+  private let places: [BetragPlace]
   private let cents: [Int64]
   private let receipt: Bool
   private let art: Belegart?
@@ -12,11 +13,17 @@ struct BetragFigures: Sendable {
   private let kept: Set<Int64>
 
   init(_ places: [BetragPlace], receipt: Bool, art: Belegart?) {
+    self.places = places
     cents = places.map(\.amount.cents)
     self.receipt = receipt
     self.art = art
     var occurrences: [Int64: Int] = [:]
-    for value in cents { occurrences[value, default: 0] += 1 }
+    // Twice in one row is a price and its sum for one piece, not a confirmation.
+    var seen: [Int64: BoundingBox] = [:]
+    for place in places where seen[place.amount.cents] != place.row.box {
+      seen[place.amount.cents] = place.row.box
+      occurrences[place.amount.cents, default: 0] += 1
+    }
     self.occurrences = occurrences
     largest = cents.max() ?? 0
     gross = BetragFigures.gross(places)
@@ -72,6 +79,7 @@ struct BetragFigures: Sendable {
     let count = occurrences[value] ?? 1
     if count > 1, value > 0 { features.append(("figures.repeated", Double(min(count - 1, 3)))) }
     if sums.contains(value) { features.append(("figures.sum", 1)) }
+    features += columns(of: index)
     if gross.contains(value) { features.append(("figures.gross", 1)) }
     if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
@@ -80,6 +88,22 @@ struct BetragFigures: Sendable {
     if index == cents.count - 1 { features.append(("figures.last", 1)) }
     if receipt { features.append(("paper.receipt", 1)) }
     if let art { features.append((FeatureName(rawValue: "art." + art.rawValue), 1)) }
+    return features
+  }
+
+  /// Old beside new under headings with years, and instalments side by side of which the first is due first.
+  private func columns(of index: Int) -> [(FeatureName, Double)] {
+    let row = places[index].row.box
+    let others = places.indices.filter { places[$0].row.box == row && places[$0].row.page == places[index].row.page }
+    var features: [(FeatureName, Double)] = []
+    if let year = places[index].headerYear {
+      let years = others.compactMap { places[$0].headerYear }
+      if let last = years.max(), Set(years).count > 1 {
+        features.append((year == last ? "header.lateryear" : "header.earlieryear", 1))
+      }
+    }
+    let equal = others.filter { cents[$0] == cents[index] }
+    if equal.count >= 3 { features.append((equal.first == index ? "figures.firstrate" : "figures.laterrate", 1)) }
     return features
   }
 }

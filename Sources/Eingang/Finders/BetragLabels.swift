@@ -25,7 +25,7 @@ enum BetragLabels {
     Family(.insured, insured), Family(.penalty, penalty), Family(.monthly, monthly), Family(.yearly, yearly),
     Family(.installment, installment), Family(.balance, balance), Family(.loan, loan), Family(.maturity, maturity),
     Family(.firstRate, firstRate),
-    Family(.rest, rest),
+    Family(.rest, rest), Family(.hypothetical, hypothetical),
     Family(.old, old, reach: 14), Family(.limit, limit, reach: 14), Family(.unit, unit, reach: 14),
   ]
 
@@ -91,6 +91,12 @@ enum BetragLabels {
     "1. rate", "erste rate", "1. teilbetrag", "1. rate (anzahlung)", "first instalment", "rate 1", "anzahlung bis",
     "1. abschlag",
   ]
+  /// What would be, or would have been.
+  private static let hypothetical: [Phrase] = [
+    "hätte*", "wäre*", "würde*", "könnte*", "vergleichsbeitrag*", "senken", "would have", "alternativ*", "andernfalls",
+    "sonst",
+    "beispiel*", "z. b.", "z.b.",
+  ]
   private static let rest: [Phrase] = [
     "restbetrag", "restzahlung", "2. rate", "3. rate", "letzte rate", "zweite rate", "dritte rate", "schlussrate",
     "schlusszahlung",
@@ -125,7 +131,7 @@ enum BetragLabels {
   private static let limit: [Phrase] = [
     "mindestens", "höchstens", "bis zu", "max.", "maximal", "ab einem", "ab", "über", "etwa", "ca.", "circa", "rund",
     "voraussichtlich*", "bis", "unter", "mehr als", "up to", "at least", "höchsterstattung", "überschreit*", "bis max",
-    "wert", "richtwert", "approx*", "über einem", "von bis zu", "freibetrag*", "könnte*", "würde*", "wären es",
+    "wert", "richtwert", "approx*", "über einem", "von bis zu", "freibetrag*", "wären es",
     "senken", "einkommen*", "einkünfte", "monatseinkommen", "verdienst*",
   ]
   private static let insured: [Phrase] = [
@@ -191,6 +197,7 @@ extension FeatureName {
   static let balance: FeatureName = "label.balance"
   static let loan: FeatureName = "label.loan"
   static let firstRate: FeatureName = "label.firstrate"
+  static let hypothetical: FeatureName = "label.hypothetical"
   static let rest: FeatureName = "label.rest"
   static let maturity: FeatureName = "label.maturity"
 }

@@ -68,7 +68,7 @@ extension BetragPlace {
     for name in labels.dropFirst() { features[FeatureName(rawValue: "also." + name.rawValue)] = 1 }
     if labels.isEmpty { features["label.none"] = 1 }
     for name in wordsAfter { features[name] = 1 }
-    if let header { for name in headerLabels(header) { features[name] = 1 } }
+    if let header, !isFlowing { for name in headerLabels(header) { features[name] = 1 } }
     if amount.currency != nil { features["amount.currency"] = 1 }
     if amount.negative { features["amount.negative"] = 1 }
     if !amount.hasCents { features["amount.whole"] = 1 }
@@ -102,10 +102,12 @@ extension BetragPlace {
   /// Families of words before the amount, the nearest first; the row's own words where none stand between two amounts,
   /// the line before where this one has none.
   private var labels: [FeatureName] {
-    let window = max(label.lowerBound, label.upperBound - 90)..<label.upperBound
+    let window = withoutQualifier(sentence(max(label.lowerBound, label.upperBound - 90)..<label.upperBound))
     var found = BetragPlace.families(in: row, window, amount.range.lowerBound)
     if rowLabel != label {
-      found += BetragPlace.families(in: row, rowLabel, amount.range.lowerBound).filter { !found.contains($0) }
+      found += BetragPlace.families(in: row, withoutQualifier(rowLabel), amount.range.lowerBound).filter {
+        !found.contains($0)
+      }
     }
     let letters = row.bytes[..<amount.range.lowerBound].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
     guard found.isEmpty, let before, letters < 3 || isFlowing && amount.range.lowerBound < 40,
@@ -113,6 +115,28 @@ extension BetragPlace {
     else { return found }
     // An amount at a line's beginning: the sentence or the label above it.
     return BetragPlace.families(in: before, max(0, before.bytes.count - 50)..<before.bytes.count, before.bytes.count)
+  }
+
+  /// From the last full stop on: a point after four letters and before a capital ends a sentence.
+  private func sentence(_ range: Range<Int>) -> Range<Int> {
+    let bytes = row.bytes
+    guard range.count > 8 else { return range }
+    for index in (range.lowerBound + 4..<range.upperBound - 2).reversed() where bytes[index] == Bytes.point {
+      guard bytes[index + 1] == Bytes.blank, Bytes.isUpper(bytes[index + 2]),
+        bytes[(index - 4)..<index].allSatisfy(Bytes.isLetter)
+      else { continue }
+      return (index + 2)..<range.upperBound
+    }
+    return range
+  }
+
+  private static let qualifiers: [Phrase] = ["inkl*", "incl*", "einschl*", "including", "enthält", "darin"]
+
+  /// `Gesamtbetrag inkl. 19 % MwSt` is a total, not a tax: what follows `inkl.` only qualifies the words before it.
+  private func withoutQualifier(_ range: Range<Int>) -> Range<Int> {
+    guard !isInParentheses, let found = row.firstRange(of: BetragPlace.qualifiers, in: range) else { return range }
+    let letters = row.bytes[range.lowerBound..<found.lowerBound].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
+    return letters >= 3 ? range.lowerBound..<found.lowerBound : range
   }
 
   /// Of phrases that end in the same place the longest counts.
@@ -187,6 +211,14 @@ extension BetragPlace {
 
   private func headerLabels(_ header: TextLine) -> [FeatureName] {
     BetragPlace.headers.compactMap { header.containsAny($0.1) ? $0.0 : nil }
+  }
+
+  /// The year that the column's heading names: 2026, or the end of 31.12.2025.
+  var headerYear: Int? {
+    guard let header, !isFlowing else { return nil }
+    let numbers = header.bytes.split { !Bytes.isDigit($0) }
+    return numbers.compactMap { $0.count == 4 ? Int(String(decoding: $0, as: UTF8.self)) : nil }
+      .last { (1990...2099).contains($0) }
   }
 
   private static let headers: [(FeatureName, [Phrase])] = [

@@ -10,6 +10,8 @@ struct NumberToken {
   private var separators: [(byte: UInt8, digitsBefore: Int)] = []
   private var dashForCents = false
 
+  var hasSeparators: Bool { !separators.isEmpty }
+
   /// Reads as far as digits and separators go; a blank may part thousands or follow a decimal comma.
   init(_ bytes: [UInt8], from start: Int) {
     self.start = start

@@ -23,7 +23,8 @@ package struct PersonFinder: Finder {
       if !mention.inText.isEmpty { features[person.rolle == .erwachsen ? "person.adulttext" : "person.childtext"] = 1 }
       if mention.inText.count > 1 { features["person.repeated"] = 1 }
       if mention.isSaluted { features["person.saluted"] = 1 }
-      if mentions.filter({ !$0.inText.isEmpty }).count >= 3 { features["person.everyone"] = 1 }
+      let isSole = addressed == 1 && !mention.inAddress.isEmpty
+      if !isSole, mentions.filter({ !$0.inText.isEmpty }).count >= 3 { features["person.everyone"] = 1 }
       if mention.isLabelled { features["person.labelled"] = 1 }
       if !mention.school.isEmpty { features["person.school"] = 1 }
       if person.rolle != .erwachsen, children > 1 { features["person.severalchildren"] = 1 }
@@ -97,7 +98,7 @@ struct PersonMentions: Sendable {
       for word in line.words {
         let end = start + word.text.utf8.count
         let key = Folding.key(word.text)
-        if key.count > short.count, key.hasSuffix(short) || key.hasPrefix(short), !others.contains(key[...]),
+        if isShortForm(short, of: key), !others.contains(key[...]),
           key.count <= short.count + 6, word.text.first?.isUppercase == true
         {
           return start..<end
@@ -106,6 +107,15 @@ struct PersonMentions: Sendable {
       }
     }
     return nil
+  }
+
+  /// True where a name's letters stand in the longer one in their order, and both begin or end alike: Grete, Margarete.
+  static func isShortForm(_ short: Substring, of long: String) -> Bool {
+    guard long.count > short.count, short.count >= 4, long.hasPrefix(short.prefix(3)) || long.hasSuffix(short.suffix(3))
+    else { return false }
+    var rest = short[...]
+    for letter in long where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// The class or school of a child where the letter names it, or the kind of school its role goes to.
