@@ -17,10 +17,14 @@ struct Household: Sendable {
     decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage)
   }
 
+  /// What is made of pages, the day of their arrival not being known.
+  var understanding: Understanding {
+    Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
+  }
+
   /// What taking in documents needs, with readers that can read.
   func intakeParts(_ call: Invocation) throws -> Intake.Parts {
-    let understanding = Understanding(
-      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
+    let understanding = understanding
     return Intake.Parts(
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
       understand: { understanding.vorschlag(for: $0) })

@@ -11,7 +11,7 @@ enum BenchCommand: Command {
     ],
     details: ["Starting the readers is not counted: one file is read beforehand."],
     examples: [
-      Verb.Example(line: "eingangd bench --runs 3 scans/*.jpg", does: "pages per second, best of three rounds")
+      Verb.Example(line: "eingangd bench --runs 3 scans/*.jpg", does: "pages per second, for three rounds")
     ])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
@@ -30,24 +30,16 @@ enum BenchCommand: Command {
     let proposer = Proposer(
       reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
       propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
-    return try await Interruption.run { [documents] in
-      try await measure(documents, proposer, runs: runs, atOnce: Readers.count(configuration), call)
-    }
+    let bench = Bench(documents: documents, proposer: proposer, atOnce: Readers.count(configuration))
+    return try await Interruption.run { try await measure(bench, runs: runs, call) }
   }
 
-  private static func measure(
-    _ documents: [InputDocument], _ proposer: Proposer, runs: Int, atOnce: Int, _ call: Invocation
-  ) async throws -> ExitStatus {
-    let warmUp = Array(documents.prefix(atOnce))
-    try await OrderedWork.run(warmUp, atOnce: atOnce) {
-      await proposer.card(for: $0)
-    } handOver: {
-      _ in
-    }
+  private static func measure(_ bench: Bench, runs: Int, _ call: Invocation) async throws -> ExitStatus {
+    try await bench.warmUp()
     var failed = false
     for round in 1...runs {
       call.terminal.progress("Runde \(round) von \(runs) …")
-      let summary = try await oneRound(documents, proposer, atOnce)
+      let summary = try await bench.round()
       call.terminal.progress("")
       failed = failed || summary.failed > 0
       if call.wantsJSON {
@@ -57,21 +49,5 @@ enum BenchCommand: Command {
       }
     }
     return failed ? .documentsFailed : .done
-  }
-
-  private static func oneRound(
-    _ documents: [InputDocument], _ proposer: Proposer, _ atOnce: Int
-  ) async throws -> ThroughputSummary {
-    var samples: [ThroughputSample] = []
-    try await OrderedWork.run(documents, atOnce: atOnce) { document in
-      let card = await proposer.card(for: document)
-      let bytes = document.names.reduce(0) { $0 + (FileStatus(path: proposer.absolute($1))?.size ?? 0) }
-      return ThroughputSample(
-        finished: UTCTime.system(), failed: card.state == .gestoert, pages: card.pages.count, bytes: bytes,
-        timing: card.timing ?? Timing())
-    } handOver: {
-      samples.append($0)
-    }
-    return ThroughputSummary(of: samples)
   }
 }

@@ -46,7 +46,8 @@ enum ReprocessCommand: Command {
     }
     var cards: [Card] = []
     if ids.isEmpty {
-      var filter = CardFilter.open
+      // A disturbed card has no text; only reading it anew can change it.
+      var filter = call.arguments.value("from") == "pages" ? CardFilter.open : CardFilter(states: [.offen])
       filter.since = since
       cards = try household.store.cards(filter)
     }

@@ -20,45 +20,73 @@ struct Reprocessing: Sendable {
   private struct Pages: Sendable {
     var pages: [PageText]
     var readings: [(sha256: String, reading: Reading)] = []
+    var milliseconds = 0.0
+  }
+
+  private struct Tally {
+    /// Number of the run whose cost is kept; nil where nothing is read anew for good.
+    let run: Int?
+    var done = 0
+    var changed = 0
+    var failed = 0
   }
 
   func run(_ cards: [Card]) async throws -> ExitStatus {
-    let understanding = Understanding(
-      haushalt: household.configuration.haushalt, ablage: household.configuration.ablage, erhalten: nil)
     let applies = call.arguments.has("apply")
-    var (changed, failed) = (0, 0)
-    for (index, card) in cards.enumerated() {
-      try Task.checkCancellation()
-      guard let id = card.id else { continue }
-      call.terminal.progress("\(index + 1) von \(cards.count): #\(id) …")
-      do {
-        let found = try await pages(of: id)
-        let hand = try household.store.changedByHand(id: id)
-        var new = understanding.vorschlag(for: found.pages)
-        if let old = card.vorschlag { new = new.keeping(hand, of: old) }
-        let difference = CardDifference(from: card.vorschlag, to: new)
-        if !difference.changes.isEmpty { changed += 1 }
-        if applies { try apply(new, found, to: id, changes: !difference.changes.isEmpty) }
-        try show(Object(id: id, applied: applies, changes: difference.changes, error: nil), difference, card)
-      } catch let stoerung as Stoerung {
-        failed += 1
-        try show(stoerung, id)
-      }
+    // Reading anew has a cost worth keeping; looking only has none.
+    var tally = Tally(run: try applies && reader != nil ? household.store.beginRun(.reprocess) : nil)
+    try await OrderedWork.run(cards, atOnce: Readers.count(household.configuration)) { card in
+      (card, await pages(of: card))
+    } handOver: { card, found in
+      tally.done += 1
+      call.terminal.progress("\(tally.done) von \(cards.count) …")
+      try finish(card, found, &tally)
     }
+    if let run = tally.run { try household.store.endRun(run) }
     call.terminal.progress("")
-    if !call.wantsJSON { try call.terminal.out(summary(cards.count, changed: changed, applies: applies)) }
-    return failed > 0 ? .documentsFailed : .done
+    if !call.wantsJSON { try call.terminal.out(summary(cards.count, changed: tally.changed, applies: applies)) }
+    return tally.failed > 0 ? .documentsFailed : .done
   }
 
-  private func pages(of id: Int) async throws -> Pages {
-    guard let reader else {
-      let pages = try household.store.pages(of: id)
-      guard !pages.isEmpty else {
-        throw Stoerung(
-          stage: .ocr, why: "Es ist kein Text gespeichert. Noch einmal lesen: eingangd reprocess \(id) --from pages")
-      }
-      return Pages(pages: pages)
+  private func finish(_ card: Card, _ found: Result<Pages, any Error>, _ tally: inout Tally) throws {
+    guard let id = card.id else { return }
+    do {
+      let found = try found.get()
+      var new = household.understanding.vorschlag(for: found.pages)
+      if let old = card.vorschlag { new = new.keeping(try household.store.changedByHand(id: id), of: old) }
+      let difference = CardDifference(from: card.vorschlag, to: new)
+      if !difference.changes.isEmpty { tally.changed += 1 }
+      let applies = call.arguments.has("apply")
+      if applies { try apply(new, found, to: id, changes: !difference.changes.isEmpty) }
+      if let run = tally.run { try record(found, of: id, run: run) }
+      try show(Object(id: id, applied: applies, changes: difference.changes, error: nil), difference, card)
+    } catch let stoerung as Stoerung {
+      tally.failed += 1
+      try show(stoerung, id)
     }
+  }
+
+  private func pages(of card: Card) async -> Result<Pages, any Error> {
+    do {
+      guard let id = card.id else { return .success(Pages(pages: [])) }
+      guard let reader else { return .success(try stored(id)) }
+      return .success(try await read(id, by: reader))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func stored(_ id: Int) throws -> Pages {
+    let pages = try household.store.pages(of: id)
+    guard !pages.isEmpty else {
+      throw Stoerung(
+        stage: .ocr, why: "Es ist kein Text gespeichert. Noch einmal lesen: eingangd reprocess \(id) --from pages")
+    }
+    return Pages(pages: pages)
+  }
+
+  private func read(_ id: Int, by reader: any PageReader) async throws -> Pages {
+    let start = ContinuousClock.now
     var found = Pages(pages: [])
     for file in try household.store.files(of: id) {
       let path = household.archive.path(file.path)
@@ -66,7 +94,22 @@ struct Reprocessing: Sendable {
       found.readings.append((file.sha256, reading))
       found.pages += reading.pages.enumerated().map { $1.renumbered(found.pages.count + $0 + 1) }
     }
+    found.milliseconds = (ContinuousClock.now - start).milliseconds
     return found
+  }
+
+  private func record(_ found: Pages, of id: Int, run: Int) throws {
+    var timing = found.readings.reduce(into: Timing()) { sum, read in
+      sum.decode += read.reading.timing.decode
+      sum.prepare += read.reading.timing.prepare
+      sum.ocr += read.reading.timing.ocr
+    }
+    timing.total = found.milliseconds
+    let bytes = found.readings.reduce(0) { $0 + $1.reading.bytes }
+    try household.store.record(
+      ThroughputSample(
+        finished: UTCTime.system(), failed: false, pages: found.pages.count, bytes: bytes, timing: timing),
+      of: id, run: run)
   }
 
   private func apply(_ new: Vorschlag, _ found: Pages, to id: Int, changes: Bool) throws {

@@ -107,6 +107,17 @@ struct ExtractEndToEndTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test("bench measures each round, and --no-codes is understood")
+  func bench() async throws {
+    let folder = try TemporaryFolder()
+    try BadFiles.write(to: folder)
+    let run = try await BuiltBinary.run(["bench", "--runs", "2", "--json", "gut.pdf"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.lines.count == 2 && run.lines.allSatisfy { $0.contains("\"kind\":\"bench\"") && $0.contains("\"pages\":1") })
+    #expect(try await BuiltBinary.run(["extract", "--no-codes", "gut.pdf"], in: folder).status == 0)
+  }
+
   @Test("whoever stops listening is no error")
   func closedPipe() async throws {
     let folder = try TemporaryFolder()

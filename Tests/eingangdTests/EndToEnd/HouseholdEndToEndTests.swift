@@ -96,6 +96,7 @@ struct HouseholdEndToEndTests {
     #expect(try await run("verify").output == "1 Original geprüft, es ist unversehrt.\n")
     #expect(try await run("reprocess", "--all").output == "1 Karte geprüft, nichts ändert sich.\n")
     #expect(try await run("reprocess", "1", "--from", "pages", "--apply").status == 0)
+    #expect(try await run("stats", "--json").lines.contains { $0.contains("\"kind\":\"reprocess\"") })
 
     let archived = try #require(folder.files(below: "h/Archiv").first { $0.hasSuffix(".pdf") })
     try FileManager.default.setAttributes(
@@ -140,6 +141,36 @@ struct HouseholdEndToEndTests {
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("#1  ") && run.errors.contains("fehlt.pdf"))
     #expect(try await self.run("ingest", "fehlt.pdf").status == 4)
+  }
+
+  @Test("a healthy household has nothing missing, and init keeps what is there")
+  func healthy() async throws {
+    try folder.write("{ ordner: { inbox: 'Scans' } }", to: "h/eingang.json5")
+    let first = try await run("init")
+    #expect(first.status == 0 && first.output.contains("Einstellungen gibt es schon"))
+    #expect(try folder.text("h/eingang.json5") == "{ ordner: { inbox: 'Scans' } }")
+    let doctor = try await run("doctor", "--json")
+    #expect(doctor.status == 0)
+    #expect(doctor.lines.count >= 10 && !doctor.output.contains("\"state\":\"missing\""))
+    #expect(doctor.output.contains("h/Scans"))
+  }
+
+  @Test("without a desktop, opening says what to install")
+  func noDesktop() async throws {
+    try #require(try await run("ingest", "fahrt.pdf").status == 0)
+    let open = try await BuiltBinary.run(
+      ["show", "1", "--open", "--home", "h"], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(open.status == 3 && open.errors.contains("apt-get install xdg-utils"))
+  }
+
+  @Test("several cards are decided one by one, and one that fails keeps none from being decided")
+  func several() async throws {
+    try #require(try await run("ingest", "fahrt.pdf", "gut.pdf").status == 0)
+    let accept = try await run("accept", "1", "99", "#2")
+    #expect(accept.status == 1)
+    #expect(accept.lines.count == 2 && accept.errors.contains("Karte #99 gibt es nicht."))
+    #expect(try await run("list", "--state", "abgelegt").lines.count == 3)
+    #expect(try await run("accept", "1").errors.contains("schon abgelegt"))
   }
 
   @Test("review takes lines from a pipe: change, accept, undo, decline")
