@@ -33,14 +33,13 @@ struct LayoutTests {
   @Test(
     "every file of a listed family stands in its list",
     arguments: [
-      ("Finders", "Finder.swift", "FinderList.swift"), ("Kinds", "Kind.swift", "KindList.swift"),
+      ("Finders", "Finder.swift", "FinderList.swift"), ("Kinds", ".swift", "KindList.swift"),
       ("Formats", "Format.swift", "FormatList.swift"),
     ])
   func isListed(folder: String, ending: String, list: String) throws {
     let listed = try Repository.text("Sources/Eingang/\(folder)/\(list)")
-    let members = Repository.files(below: "Sources/Eingang/\(folder)", ending: ending)
-      .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
-      .filter { $0 + ".swift" != ending }
+    let members = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
+      .filter { $0 + ".swift" != list && !["Finder", "Kind", "Format"].contains($0) }
     #expect(!members.isEmpty)
     for member in members { #expect(listed.contains(member), "\(member) is missing from \(list)") }
   }
@@ -48,23 +47,26 @@ struct LayoutTests {
   @Test("every verb has a file and stands in the list of commands")
   func verbsAreListed() throws {
     let main = try Repository.text("Sources/eingangd/Commands/CommandList.swift")
-    let verbs = Repository.files(below: "Sources/eingangd/Commands", ending: "Command.swift")
-      .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
+    let verbs = Self.names(below: "Sources/eingangd/Commands", ending: "Command.swift")
     #expect(!verbs.isEmpty)
     for verb in verbs { #expect(main.contains(verb), "\(verb) is missing from CommandList.swift") }
   }
 
   @Test(
-    "every finder, kind and format has a test of the same name",
-    arguments: ["Finders", "Kinds", "Formats", "Fristen"])
-  func isTested(folder: String) {
-    let lists: Set = ["Finder", "Kind", "Format", "FinderList", "KindList", "FormatList"]
-    let names = Repository.files(below: "Sources/Eingang/\(folder)", ending: ".swift")
+    "every finder, scanner, format and rule of counting has a test of the same name",
+    arguments: [
+      ("Finders", "Finder.swift"), ("Finders", "Scanner.swift"), ("Formats", "Format.swift"), ("Fristen", ".swift"),
+    ])
+  func isTested(folder: String, ending: String) {
+    let names = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
+      .filter { !["Finder", "Format"].contains($0) && !$0.contains("+") }
+    let tested = Set(Self.names(below: "Tests/EingangTests/\(folder)", ending: "Tests.swift"))
+    #expect(!names.isEmpty)
+    for name in names { #expect(tested.contains("\(name)Tests"), "\(folder)/\(name).swift has no test") }
+  }
+
+  private static func names(below folder: String, ending: String) -> [String] {
+    Repository.files(below: folder, ending: ending)
       .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
-      .filter { !lists.contains($0) && !$0.hasSuffix("Features") }
-    let tested = Set(
-      Repository.files(below: "Tests/EingangTests/\(folder)", ending: "Tests.swift")
-        .map { ($0 as NSString).lastPathComponent.replacingOccurrences(of: "Tests.swift", with: "") })
-    for name in names { #expect(tested.contains(name), "\(folder)/\(name).swift has no \(name)Tests.swift") }
   }
 }
