@@ -36,8 +36,7 @@ struct Betreff: Sendable {
 
   /// True for a short line that is little more than a paper's name, as `Rechnung Nr. 4711`.
   private static func nameAlone(_ line: TextLine) -> Bool {
-    guard let found = line.firstRange(of: kinds) else { return false }
-    return found.lowerBound <= 14
+    kinds.contains { line.range(of: $0).map { $0.lowerBound <= 14 } ?? false }
   }
 
   /// Up to three lines standing close above the salutation.

@@ -76,7 +76,7 @@ struct NumberToken {
       else { return nil }
       length = 2
     case NumberToken.apostrophe:
-      guard isDigit(index + 1) else { return nil }
+      guard isDigit(index + length) else { return nil }
     case Bytes.blank:
       guard joinsThousands(bytes, at: index) else { return nil }
     default: return nil

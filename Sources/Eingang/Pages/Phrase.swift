@@ -33,8 +33,19 @@ extension Phrase {
   private func matches(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     for offset in 1..<max(bytes.count, 1) where text[start + offset] != bytes[offset] { return false }
     let end = start + bytes.count
-    if !opensLeft, start > 0, Bytes.isWord(text[start - 1]), Bytes.isWord(text[start]) { return false }
-    return opensRight || end >= text.count || !Bytes.isWord(text[end]) || !Bytes.isWord(text[end - 1])
+    if !opensLeft, start > 0, endsWord(text, before: start), Bytes.isWord(text[start]) { return false }
+    return opensRight || end >= text.count || !beginsWord(text, at: end) || !Bytes.isWord(text[end - 1])
+  }
+
+  // Quotes, dashes and bullets are several bytes long, beginning with C2 or E2; letters such as ä begin with C3.
+  private func endsWord(_ text: UnsafeBufferPointer<UInt8>, before index: Int) -> Bool {
+    guard text[index - 1] >= 0x80 else { return Bytes.isWord(text[index - 1]) }
+    let isMark = index >= 3 && text[index - 3] == 0xE2 || index >= 2 && text[index - 2] == 0xC2
+    return !isMark
+  }
+
+  private func beginsWord(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    text[index] != 0xC2 && text[index] != 0xE2 && Bytes.isWord(text[index])
   }
 }
 

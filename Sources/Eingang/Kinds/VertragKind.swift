@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// A contract, its confirmation, change or end.
-enum Vertrag {
+enum VertragKind {
   static let kind = Kind(
     .vertrag, bias: -1.3, receipt: -4,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// A receipt for something paid on the spot.
-enum Quittung {
+enum QuittungKind {
   static let kind = Kind(
     .quittung, bias: -1, receipt: 4.5,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// A letter of a school or Kita to the parents.
-enum Elternbrief {
+enum ElternbriefKind {
   static let kind = Kind(
     .elternbrief, bias: -1, receipt: -4,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// Anything else: notices, confirmations, questions.
-enum Info {
+enum InfoKind {
   static let kind = Kind(
     .info, bias: 1, receipt: -3,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// Money that comes back to the household from a seller.
-enum Gutschrift {
+enum GutschriftKind {
   static let kind = Kind(
     .gutschrift, bias: -1, receipt: -2,
     cues: [

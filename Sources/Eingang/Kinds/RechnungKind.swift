@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// An invoice to be paid, debited or paid already.
-enum Rechnung {
+enum RechnungKind {
   static let kind = Kind(
     .rechnung, bias: 0, receipt: -2,
     cues: [

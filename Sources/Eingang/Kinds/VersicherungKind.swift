@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// A letter about an insurance: premium, policy, claim.
-enum Versicherung {
+enum VersicherungKind {
   static let kind = Kind(
     .versicherung, bias: -0.8, receipt: -4,
     cues: [

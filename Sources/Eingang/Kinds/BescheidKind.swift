@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// An authority's decision, with the right to object.
-enum Bescheid {
+enum BescheidKind {
   static let kind = Kind(
     .bescheid, bias: -1, receipt: -4,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// A reminder that something is overdue.
-enum Mahnung {
+enum MahnungKind {
   static let kind = Kind(
     .mahnung, bias: -1, receipt: -4,
     cues: [

@@ -1,7 +1,7 @@
 import AlbertModel
 
 /// An invitation to an event.
-enum Einladung {
+enum EinladungKind {
   static let kind = Kind(
     .einladung, bias: -1.2, receipt: -4,
     cues: [

@@ -1,0 +1,89 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct AbsenderFinderTests {
+  private let haushalt = Haushalt(
+    namen: ["Sommer"], adresse: "Birkenweg 3, 50667 Köln", personen: [Person(name: "Maren")])
+
+  private func best(_ text: String) -> Field<String>? {
+    Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: [MarkedText(text).page]))
+  }
+
+  /// Blank lines down to a row of the page, of which there are eighty.
+  private func letter(_ parts: [(row: Int, text: String)]) -> String {
+    var lines = [String](repeating: "", count: 80)
+    for part in parts {
+      for (offset, line) in part.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        lines[part.row + offset] = String(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private let address = "Frau\nMaren Sommer\nBirkenweg 3\n50667 Köln"
+
+  @Test("the return line over the window names the sender, without its address")
+  func readsReturnLine() {
+    let text = letter([
+      (12, "Stadtwerke Rosenau GmbH · Ringstraße 4 · 04103 Rosenau"), (14, address),
+      (28, "Sehr geehrte Frau Sommer,"), (30, "wir lesen den Zähler ab."),
+    ])
+    let field = best(text)
+    #expect(field?.value == "Stadtwerke Rosenau GmbH")
+    #expect(field?.evidence.first?.rule == "absender.returnline")
+  }
+
+  @Test("the letterhead names the sender")
+  func readsLetterhead() {
+    let text = letter([
+      (2, "Grundschule am Bach"), (14, "An die Eltern der Klasse 3"), (20, "Liebe Eltern,"),
+      (22, "am Montag beginnt der Unterricht um acht."),
+    ])
+    #expect(best(text)?.value == "Grundschule am Bach")
+  }
+
+  @Test("what several places print is trusted more")
+  func supportsEachOther() throws {
+    let alone = letter([(2, "Kranich Versicherung AG"), (14, address), (28, "Sehr geehrte Frau Sommer,")])
+    let everywhere = letter([
+      (2, "Kranich Versicherung AG"), (12, "Kranich Versicherung AG · Am Wall 1 · 20095 Hamburg"), (14, address),
+      (28, "Sehr geehrte Frau Sommer,"), (60, "Mit freundlichen Grüßen\nKranich Versicherung AG"),
+      (76, "Kranich Versicherung AG   www.kranich-versicherung.de"),
+    ])
+    let one = try #require(best(alone))
+    let many = try #require(best(everywhere))
+    #expect(one.value == "Kranich Versicherung AG" && many.value == one.value)
+    #expect(many.confidence > one.confidence)
+  }
+
+  @Test("a shop's own first line names a slip's sender")
+  func readsSlip() {
+    let text =
+      "Bäckerei Ohm\nMarkt 7\n50667 Köln\nBrot   3,20\nSumme EUR   3,20\ngegeben bar   5,00\nRückgeld   1,80\nBon-Nr 12"
+    #expect(best(text)?.value == "Bäckerei Ohm")
+  }
+
+  @Test(
+    "the household, addresses and labels are never the sender",
+    arguments: [
+      "Maren Sommer\nBirkenweg 3\n50667 Köln", "Telefon 0221 555-10\nE-Mail\nDatum 03.03.2025",
+      "Sehr geehrte Frau Sommer,",
+      "12.03.2025", "Herrn\nBirkenweg 3", "~ ; - |",
+    ])
+  func refusesOthers(text: String) {
+    #expect(best(text) == nil)
+  }
+
+  @Test(
+    "a name is cleaned at its ends",
+    arguments: [
+      ("‚Stadtwerke Rosenau GmbH ·", "Stadtwerke Rosenau GmbH"), ("Turnverein Au e. V.", "Turnverein Au e. V."),
+      ("»Café Ohm«", "Café Ohm"), ("- Autohaus Nord |", "Autohaus Nord"),
+    ])
+  func cleansName(raw: String, name: String) {
+    #expect(AbsenderMention.cleaned(raw) == name)
+  }
+}

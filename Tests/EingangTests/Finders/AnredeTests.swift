@@ -1,0 +1,19 @@
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct AnredeTests {
+  @Test(
+    "knows a salutation, a scanner's speck before it included",
+    arguments: ["Sehr geehrte Frau Sommer,", "Liebe Eltern,", "Hallo Maren,", "Guten Tag, Herr Ohm,", "‚Dear Mr Ohm,"])
+  func opens(text: String) throws {
+    #expect(Anrede.opens(try #require(MarkedText(text).page.lines.first)))
+  }
+
+  @Test(
+    "other lines are none", arguments: ["Lieferung am Montag", "Mit freundlichen Grüßen", "Wir sagen allen guten Tag"])
+  func leavesAlone(text: String) throws {
+    #expect(!Anrede.opens(try #require(MarkedText(text).page.lines.first)))
+  }
+}

@@ -1,0 +1,40 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct BetragFiguresTests {
+  private func names(_ text: String, of cents: Int64) -> Set<FeatureName> {
+    let places = BetragPlace.all(in: Dokument([MarkedText(text).page]))
+    let figures = BetragFigures(places, receipt: false, art: nil)
+    return Set(places.indices.filter { places[$0].amount.cents == cents }.flatMap { figures.features(of: $0).map(\.0) })
+  }
+
+  @Test("net and tax of 19 % prove the gross")
+  func provesGross() {
+    let text = "Netto 100,00 €\nSteuer 19,00 €\nBrutto 119,00 €"
+    #expect(names(text, of: 11_900).contains("figures.gross"))
+    #expect(!names(text, of: 10_000).contains("figures.gross"))
+  }
+
+  @Test("given less change proves the sum")
+  func provesKept() {
+    let text = "Summe 4,35 €\ngegeben bar 10,00 €\nRückgeld 5,65 €"
+    #expect(names(text, of: 435).contains("figures.kept"))
+    #expect(!names(text, of: 1_000).contains("figures.kept"))
+  }
+
+  @Test("a column adds up, a repetition in another row counts, twice in one row does not")
+  func comparesRows() {
+    let text = "Brot 3,20 €   3,20 €\nMilch 1,15 €\nKäse 2,00 €\nSumme 6,35 €\nVisa 6,35 €"
+    #expect(names(text, of: 635).isSuperset(of: ["figures.repeated"]))
+    #expect(!names(text, of: 320).contains("figures.repeated"))
+    #expect(names("A 1,00 €\nB 2,00 €\nSumme 3,00 €", of: 300).contains("figures.sum"))
+  }
+
+  @Test("sums that overflow do not trap")
+  func survivesLargeNumbers() {
+    #expect(!names("A 9999999999,99 €\nB 9999999999,99 €\nC 9999999999,99 €", of: 999_999_999_999).isEmpty)
+  }
+}

@@ -1,0 +1,16 @@
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct DomainTests {
+  @Test(
+    "reads the owner's part of mail and web addresses",
+    arguments: [
+      ("www.stadtwerke-rosenau.de", ["stadtwerke-rosenau"]), ("post@kranich.example", ["kranich"]),
+      ("https://portal.rosenau.de/login", ["rosenau"]), ("anna@gmail.com", []), ("Nr. 12.03.2025", []),
+    ])
+  func readsDomain(text: String, labels: [String]) {
+    #expect(Domain.labels(in: Dokument([MarkedText(text).page])) == labels)
+  }
+}

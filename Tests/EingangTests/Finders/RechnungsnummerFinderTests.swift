@@ -1,0 +1,39 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct RechnungsnummerFinderTests {
+  private func best(_ text: String, art: Belegart? = nil) -> String? {
+    Ranker.rechnungsnummer.field(RechnungsnummerFinder(art: art).candidates(in: [MarkedText(text).page]))?.value
+  }
+
+  @Test(
+    "reads the number right of its label or under it",
+    arguments: [
+      ("Rechnungsnummer VB-25-0113874", "VB-25-0113874"), ("Rechnungs-Nr.: 7055-2025-04417", "7055-2025-04417"),
+      ("Rechnung Nr. 2026-1174", "2026-1174"), ("Invoice no. 26/1188", "26/1188"),
+      ("Rechnungsnr.\nAR-2026-0412-2", "AR-2026-0412-2"), ("Rechnung 2023/IV/217 vom 25.09.2023", "2023/IV/217"),
+      ("Rechnungsnummer   Rechnungsdatum\nF23-0699133       12.06.2023", "F23-0699133"),
+    ])
+  func readsNumber(text: String, number: String) {
+    #expect(best(text) == number)
+  }
+
+  @Test(
+    "leaves alone dates, amounts and other numbers",
+    arguments: [
+      "Rechnungsdatum 12.06.2023", "Kundennummer 10 448 201", "Unsere Rechnung vom 03.02.2025",
+      "Rechnungsbetrag 142,80 €",
+    ])
+  func leavesAlone(text: String) {
+    #expect(best(text) == nil)
+  }
+
+  @Test("a reminder has no number of its own, and a credit note not the invoice's")
+  func knowsOtherPapers() {
+    #expect(best("Rechnung FF-25-02-33018", art: .mahnung) == nil)
+    #expect(best("Gutschrift GS-25-04471\nzur Rechnung RE-25-118806", art: .gutschrift) == "GS-25-04471")
+  }
+}

@@ -1,0 +1,38 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct TitelFinderTests {
+  private func best(_ text: String) -> String? {
+    Ranker.titel.field(TitelFinder().candidates(in: [MarkedText(text).page]))?.value
+  }
+
+  @Test("the line above the salutation is the title, without its label")
+  func readsSubject() {
+    let head = "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n50667 Köln\n\n\n"
+    #expect(best(head + "Ihr Termin am Dienstag\n\nSehr geehrte Frau Sommer,\n") == "Ihr Termin am Dienstag")
+    #expect(best(head + "Betreff: Klassenfahrt nach Rügen\n\nLiebe Eltern,\n") == "Klassenfahrt nach Rügen")
+  }
+
+  @Test("the address above a salutation is no title")
+  func leavesAddressAlone() {
+    #expect(
+      best("Gärtnerei Klee\n\n\n\n\n50667 Köln\n\nSehr geehrte Frau Sommer,\nwir kommen am Montag.") != "50667 Köln")
+  }
+
+  @Test("a till's slip without a heading is called Kassenbon")
+  func namesReceipt() {
+    #expect(
+      best("Brot   3,20\nMilch   1,15\nSumme EUR   4,35\ngegeben bar   5,00\nRückgeld   0,65\nEs bediente Sie Frau K")
+        == "Kassenbon")
+  }
+
+  @Test("a title longer than 120 characters ends at a word")
+  func cutsLongTitles() {
+    let title = TitelFinder.cleaned(String(repeating: "Hinweis ", count: 40))
+    #expect(title.count <= 122)
+    #expect(title.hasSuffix("Hinweis …"))
+  }
+}
