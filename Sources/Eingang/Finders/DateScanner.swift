@@ -34,7 +34,8 @@ package struct DateScanner: Sendable {
       found.append(dressed)
       index = max(dressed.range.upperBound, index + 1)
     }
-    return DateRanges.joined(found, in: plain).map(neighbours.withBirth)
+    let dressed = DateRanges.joined(found, in: plain).map(neighbours.withBirth)
+    return CutYears.mended(dressed, in: plain)
   }
 
   private func mention(at index: Int) -> DateMention? {
@@ -50,7 +51,7 @@ package struct DateScanner: Sendable {
 
   private func numeric(at index: Int) -> DateMention? {
     if let four = reader.number(at: index, most: 4), four.digits == 4 { return iso(four, at: index) }
-    guard let day = reader.number(at: index, most: 2), (1...31).contains(day.value), !isInsideNumber(index) else {
+    guard let day = reader.number(at: index, most: 2), day.value > 0, !isInsideNumber(index) else {
       return nil
     }
     return dotted(day, at: index) ?? slashed(day, at: index) ?? named(day, at: index)
@@ -66,7 +67,7 @@ package struct DateScanner: Sendable {
   /// `2025-09-15`, also with dots or slashes.
   private func iso(_ year: DigitReader.Number, at index: Int) -> DateMention? {
     let separator = PlainBytes.at(plain, year.end)
-    guard (1900...2099).contains(year.value), separator == 0x2D || separator == 0x2E || separator == 0x2F,
+    guard let year = reader.year(at: index), separator == 0x2D || separator == 0x2E || separator == 0x2F,
       let month = reader.number(at: year.end + 1, most: 2), PlainBytes.at(plain, month.end) == separator,
       let day = reader.number(at: month.end + 1, most: 2)
     else { return nil }
@@ -169,7 +170,10 @@ package struct DateScanner: Sendable {
     let year = kept[4] * 1000 + kept[5] * 100 + kept[6] * 10 + kept[7]
     guard (1990...2099).contains(year) else { return nil }
     let day = DigitReader.Number(value: kept[0] * 10 + kept[1], end: end, digits: 2, repairs: 1)
-    let month = DigitReader.Number(value: kept[2] * 10 + kept[3], end: end, digits: 2, repairs: 0)
+    // `1771/2018`: the stroke between 17 and 1.
+    let isShort = kept[2] == 7 && kept[3] > 0
+    let month = DigitReader.Number(
+      value: isShort ? kept[3] : kept[2] * 10 + kept[3], end: end, digits: 2, repairs: 0)
     return made(year, month, day, index..<end, repairs: 1)
   }
 
@@ -230,6 +234,7 @@ package struct DateScanner: Sendable {
   private func made(
     _ year: Int?, _ month: DigitReader.Number, _ day: DigitReader.Number, _ range: Range<Int>, repairs: Int
   ) -> DateMention? {
+    let (month, day) = year == nil ? (month, day) : (DigitReader.possible(month, 12), DigitReader.possible(day, 31))
     // 29 February is possible while the year is unknown.
     guard (1...12).contains(month.value), day.value >= 1,
       CalendarDay(year: year ?? 2024, month: month.value, day: day.value) != nil

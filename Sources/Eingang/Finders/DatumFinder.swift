@@ -43,6 +43,8 @@ extension FeatureName {
   static let datumDeadline: FeatureName = "datum.frist"
   static let datumWeekdayTime: FeatureName = "datum.veranstaltung"
   static let datumMuchOlder: FeatureName = "datum.viel.aelter"
+  static let datumIllegible: FeatureName = "datum.unleserlich"
+  static let datumRepaired: FeatureName = "datum.berichtigt"
   static let datumOnly: FeatureName = "datum.einziges"
   static let datumStamp: FeatureName = "datum.druckvermerk"
   static let datumSent: FeatureName = "datum.versand"

@@ -42,6 +42,7 @@ extension FeatureName {
   static let fristOwn: FeatureName = "frist.absender.handelt"
   static let fristOptional: FeatureName = "frist.moeglichkeit"
   static let fristRight: FeatureName = "frist.recht"
+  static let fristIllegible: FeatureName = "frist.unleserlich"
   static let fristTerms: FeatureName = "frist.zahlungsbedingung"
   static let fristUltimatum: FeatureName = "frist.ultimatum"
   static let fristActUnknown: FeatureName = "frist.akt.unbekannt"

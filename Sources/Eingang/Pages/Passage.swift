@@ -66,6 +66,14 @@ package struct Passage: Sendable {
     parts(range).first.map { $0.line.box($0.range) }
   }
 
+  /// How badly the worst word of a range was read: 0 for a confidence of 0.8 and more, 1 for none.
+  package func doubt(_ range: Range<Int>) -> Double? {
+    let worst =
+      parts(range).flatMap { part in part.line.words[part.line.wordIndices(part.range)] }
+      .map(\.confidence).min() ?? 1
+    return worst >= 0.8 ? nil : (0.8 - worst) / 0.8
+  }
+
   /// The range's lines as they stand on the page, with the part of each that the range touches.
   package func parts(_ range: Range<Int>) -> [(line: TextLine, range: Range<Int>)] {
     pieces.compactMap { piece in

@@ -14,6 +14,8 @@ struct DatumContext {
     line(into: &out)
     if mention.isBirth { out[.datumBirth] = 1 }
     if mention.role != .single { out[.datumRange] = 1 }
+    if let doubt = text.doubt(mention.range) { out[.datumIllegible] = doubt }
+    if mention.isRepaired { out[.datumRepaired] = 1 }
     if isDeadline { out[.datumDeadline] = 1 }
     if all.first(where: { $0.isComplete && !$0.isBirth && $0.role == .single }) == mention { out[.datumFirst] = 1 }
     return out

@@ -32,15 +32,26 @@ struct DigitReader {
   func year(at start: Int) -> Number? {
     guard let number = number(at: start, most: 4), !isLetter(number.end) else { return nil }
     switch number.digits {
-    // No paper is from the year 2825: an eight read for a nought.
-    case 4 where (2800...2899).contains(number.value):
-      return Number(value: number.value - 800, end: number.end, digits: 4, repairs: 1)
+    // No paper is from the year 2825: an eight or a six read for a nought.
+    case 4 where (2600...2699).contains(number.value) || (2800...2899).contains(number.value):
+      return Number(value: 2000 + number.value % 100, end: number.end, digits: 4, repairs: 1)
     case 4 where (1900...2099).contains(number.value) && number.repairs < 3: return number
     case 2 where number.repairs == 0:
       let full = number.value < 50 ? 2000 + number.value : 1900 + number.value
       return Number(value: full, end: number.end, digits: 2, repairs: 0)
     default: return nil
     }
+  }
+
+  /// A number above its limit whose six or eight must be a nought: day 69 is day 9, month 18 is month 10.
+  static func possible(_ number: Number, _ limit: Int) -> Number {
+    guard number.value > limit, number.digits == 2 else { return number }
+    let tens = number.value / 10
+    let ones = number.value % 10
+    var value = number.value
+    if tens == 6 || tens == 8, ones > 0 { value = ones }
+    if limit == 12, tens == 1, ones == 6 || ones == 8 { value = 10 }
+    return Number(value: value, end: number.end, digits: 2, repairs: number.repairs + 1)
   }
 
   private func isLetter(_ index: Int) -> Bool {

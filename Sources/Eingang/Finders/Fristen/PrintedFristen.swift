@@ -23,6 +23,7 @@ enum PrintedFristen {
     var features = reading.features()
     features[act.feature] = 1
     add(mention, day, document, to: &features)
+    features[.fristIllegible] = slot.page.text.doubt(mention.range)
     let frist = Frist(day: day, kind: act.kind, rule: rule(of: mention))
     return Candidate(frist, features: features, evidence: slot.page.text.evidence(quote(slot, mention), rule: rule))
   }
