@@ -119,7 +119,7 @@ struct DatumContext {
     }
     if before == 0, after == 0 { out[.datumAlone] = 1 }
     if isPlace(start), before <= 4, after <= 1 { out[.datumPlace] = 1 }
-    if before + after > 6 { out[.datumProse] = 1 }
+    if before + after > 6 { out[.datumProse] = hasTime ? 0.5 : 1 }
     if isRow(start, end) { out[.datumTable] = 1 }
   }
 

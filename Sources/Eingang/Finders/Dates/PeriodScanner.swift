@@ -151,7 +151,9 @@ package struct PeriodScanner: Sendable {
     let net: [Stichwort] = ["netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug"]
     let next = PlainBytes.skipBlanks(plain, from: end)
     if net.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil }) { return (.label, index) }
-    return (.bare, index)
+    // `10 Tage 2 % Skonto`: a percentage right behind it.
+    let near = plain[min(end, plain.count)..<min(plain.count, end + 9)]
+    return (near.contains(0x25) ? .label : .bare, index)
   }
 
   /// Nothing but articles, punctuation and `maximal` between the lead and the number.

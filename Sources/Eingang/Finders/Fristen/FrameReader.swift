@@ -78,7 +78,10 @@ struct FrameReader {
   private func time(endingAt end: Int) -> (start: Int, kind: Small)? {
     var start = end
     while start > 0, end - start < 9, PlainBytes.isDigit(plain[start - 1]) || plain[start - 1] == 0x3A { start -= 1 }
-    return start < end && plain[start..<end].contains(0x3A) ? (start, .filler) : nil
+    guard start < end else { return nil }
+    let after = PlainBytes.skipBlanks(plain, from: end)
+    let isHour = end - start <= 2 && Stichwort("uhr").match(plain, at: after, limit: plain.count) != nil
+    return isHour || plain[start..<end].contains(0x3A) ? (start, .filler) : nil
   }
 
   private static let smallWords: [([Stichwort], Small)] = [

@@ -44,6 +44,9 @@ struct FristReading {
   var isSkonto: Bool {
     let low = max(slot.clause.lowerBound, slot.range.lowerBound - 60)
     let near = low..<max(slot.range.upperBound, min(slot.clause.upperBound, slot.range.upperBound + 70))
+    // `14 Tage 3 %` is Skonto without the word.
+    let behind = slot.range.upperBound..<min(near.upperBound, slot.range.upperBound + 6)
+    if slot.frame == .period, slot.plain[behind].contains(0x25) { return true }
     return FristWords.skonto.stand(in: slot.plain, near) && !FristWords.noSkonto.stand(in: slot.plain, near)
   }
 
