@@ -112,8 +112,9 @@ struct DatumContext {
     let hasTime =
       isTime(after: mention.range.upperBound) || isTime(before: mention.range.lowerBound)
       || isShort && hasClock(start..<end)
-    if DatumContext.stamps.stand(in: plain, start..<end) { out[.datumStamp] = 1 }
-    if hasTime {
+    if DatumContext.stamps.stand(in: plain, start..<end) {
+      out[.datumStamp] = 1
+    } else if hasTime {
       out[mention.weekday != nil && page.source != .textLayer && before + after > 6 ? .datumWeekdayTime : .datumTime] =
         1
     }
