@@ -27,13 +27,11 @@ double area(const Corners &corners) {
   return std::fabs(twice) / 2;
 }
 
-/* The largest bright region of a small grey image with the holes that print leaves in it; null where there is none. */
-PixOwner bright_region(Pix *small) {
-  Pix *dark = nullptr;
-  if (pixOtsuAdaptiveThreshold(small, pixGetWidth(small), pixGetHeight(small), 0, 0, 0.1f, nullptr, &dark) != 0)
-    return nullptr;
-  PixOwner bright(pixInvert(nullptr, dark));
-  pixDestroy(&dark);
+/* The largest region brighter than a level, with the holes that print leaves in it; null where there is none. */
+PixOwner bright_region(Pix *small, l_int32 level) {
+  PixOwner bright(pixThresholdToBinary(small, level));
+  if (!bright) return nullptr;
+  pixInvert(bright.get(), bright.get());
   PixOwner opened(pixOpenBrick(nullptr, bright.get(), 7, 7));
   Pixa *parts = nullptr;
   Boxa *boxes = pixConnComp(opened.get(), &parts, 4);
@@ -84,19 +82,56 @@ bool lies_within(const Corners &c, double width, double height) {
   return sides >= 3;
 }
 
-/* Mean brightness within the region and outside of it. */
-std::array<double, 2> brightness(Pix *small, Pix *region) {
-  double sum[2] = {0, 0}, count[2] = {0, 0};
-  for (l_int32 y = 0; y < pixGetHeight(small); ++y) {
-    const l_uint32 *grey = pixGetData(small) + static_cast<size_t>(y) * pixGetWpl(small);
-    const l_uint32 *mask = pixGetData(region) + static_cast<size_t>(y) * pixGetWpl(region);
-    for (l_int32 x = 0; x < pixGetWidth(small); ++x) {
-      const int inside = GET_DATA_BIT(mask, x) ? 1 : 0;
-      sum[inside] += GET_DATA_BYTE(grey, x);
-      ++count[inside];
+int brightness_at(Pix *small, double x, double y) {
+  const l_int32 column = static_cast<l_int32>(x), row = static_cast<l_int32>(y);
+  if (column < 0 || row < 0 || column >= pixGetWidth(small) || row >= pixGetHeight(small)) return -1;
+  return GET_DATA_BYTE(pixGetData(small) + static_cast<size_t>(row) * pixGetWpl(small), column);
+}
+
+/* Share of a side at which the brightness drops from the inside to the outside: low where only a lamp's light ends. */
+double edge_share(Pix *small, Point from, Point to) {
+  constexpr int samples = 40;
+  constexpr int drop = 18;
+  const double length = std::max(1.0, distance(from, to));
+  // The corners go clockwise, so the outside lies to the left.
+  const double nx = (to.y - from.y) / length, ny = -(to.x - from.x) / length;
+  int seen = 0, dropped = 0;
+  for (int i = 2; i < samples - 2; ++i) {
+    const double part = static_cast<double>(i) / samples;
+    const double x = from.x + part * (to.x - from.x), y = from.y + part * (to.y - from.y);
+    const int inside = brightness_at(small, x - 8 * nx, y - 8 * ny);
+    int outside = 256;
+    // A curled sheet's edge lies a little off the straight line.
+    for (const double reach : {3.0, 7.0, 11.0}) {
+      const int there = brightness_at(small, x + reach * nx, y + reach * ny);
+      if (there >= 0) outside = std::min(outside, there);
     }
+    if (inside < 0 || outside > 255) continue;
+    ++seen;
+    if (inside - outside >= drop) ++dropped;
   }
-  return {sum[1] / std::max(1.0, count[1]), sum[0] / std::max(1.0, count[0])};
+  return seen == 0 ? 0 : static_cast<double>(dropped) / seen;
+}
+
+bool has_edges(Pix *small, const Corners &corners) {
+  int clear = 0, all = 0;
+  for (size_t side = 0; side < 4; ++side) {
+    const double share = edge_share(small, corners[side], corners[(side + 1) % 4]);
+    clear += share >= 0.7;
+    all += share >= 0.5;
+  }
+  return all == 4 && clear >= 3;
+}
+
+/* The region is a sheet that lies within the picture; its area, or 0 where it is none. */
+double sheet_area(Pix *small, Pix *region, Corners &corners) {
+  double count = 0;
+  corners = corners_of(region, count);
+  const double w = pixGetWidth(small), h = pixGetHeight(small);
+  const double share = count / (w * h), sheet = area(corners);
+  if (share < 0.12 || share > 0.93 || sheet <= 0 || !lies_within(corners, w, h)) return 0;
+  if (std::min(count / sheet, sheet / count) < 0.9) return 0;
+  return has_edges(small, corners) ? count : 0;
 }
 
 bool find_sheet(Pix *pix, Corners &corners) {
@@ -105,19 +140,21 @@ bool find_sheet(Pix *pix, Corners &corners) {
   if (factor == 1) return false;
   // The lightest pixel of each tile: print disappears, the sheet and what it lies on stay.
   PixOwner small(pixScaleGrayMinMax(pix, factor, factor, L_CHOOSE_MAX));
-  if (!small) return false;
-  PixOwner region = bright_region(small.get());
-  if (!region) return false;
-  double count = 0;
-  corners = corners_of(region.get(), count);
-  const double w = pixGetWidth(small.get()), h = pixGetHeight(small.get());
-  const double share = count / (w * h), sheet = area(corners);
-  if (share < 0.12 || share > 0.93 || !lies_within(corners, w, h)) return false;
-  if (sheet <= 0 || count / sheet < 0.93 || count / sheet > 1.07) return false;
-  const auto [inside, outside] = brightness(small.get(), region.get());
-  if (inside - outside < 40) return false;
+  l_uint32 low = 0, high = 0;
+  if (!small || pixGetRankValue(small.get(), 1, 0.03f, &low) || pixGetRankValue(small.get(), 1, 0.9f, &high))
+    return false;
+  // A scan is paper all over.
+  if (high < low + 30) return false;
+  // Under a lamp no single level divides all of the sheet from all of the table: the one that shows the largest sheet is taken.
+  double best = 0;
+  for (l_uint32 level = low + 10; level < high; level += 8) {
+    PixOwner region = bright_region(small.get(), static_cast<l_int32>(level));
+    Corners found{};
+    const double size = region ? sheet_area(small.get(), region.get(), found) : 0;
+    if (size > best) best = size, corners = found;
+  }
   for (Point &corner : corners) corner = {(corner.x + 0.5) * factor, (corner.y + 0.5) * factor};
-  return true;
+  return best > 0;
 }
 
 Pta *points(const Corners &corners) {
