@@ -18,7 +18,8 @@ protocol OpenDocument {
 
 /// What a page is before it is read.
 enum PageContent {
-  case image(PageImage)
+  /// With what text layer there is, too short to be trusted to be all of the page's text.
+  case image(PageImage, layer: PageText? = nil)
   /// The text needs no recognition; it is numbered by its reader.
   case text(PageText)
 }

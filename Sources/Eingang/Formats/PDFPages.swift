@@ -10,8 +10,13 @@ struct PDFPages: OpenDocument {
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent {
     do throws(ReadingError) {
       let page = try document.page(index)
-      if !alwaysOCR, let text = try text(index, page) { return .text(text) }
-      return .image(try image(index, page))
+      if alwaysOCR { return .image(try image(index, page)) }
+      let layer = TextLayer(try document.words(index), width: page.width, height: page.height)
+      if layer.isGarbage || layer.letterCount == 0 { return .image(try image(index, page)) }
+      let text = layer.page(number: index + 1)
+      // A scan may carry a short stamp as text; whatever has pictures is read whole when in doubt.
+      return page.images > 0 && layer.letterCount < PDFPages.fewLetters
+        ? .image(try image(index, page), layer: text) : .text(text)
     } catch .library(.tooLarge, _) {
       throw .stoerung(Unreadable.tooManyPixels)
     } catch .library {
@@ -19,14 +24,8 @@ struct PDFPages: OpenDocument {
     }
   }
 
-  /// The text layer, where there is enough of it to be the page's own text.
-  private func text(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageText? {
-    let layer = TextLayer(try document.words(index), width: page.width, height: page.height)
-    // A scan may carry a short stamp as text; whatever has pictures is read whole when in doubt.
-    let enough = page.images > 0 ? 100 : 1
-    guard layer.letterCount >= enough, !layer.isGarbage else { return nil }
-    return layer.page(number: index + 1)
-  }
+  /// Fewer are a stamp or a page number rather than a letter.
+  private static let fewLetters = 100
 
   private func image(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
     if page.isSingleImage, let image = try document.singleJPEG(index, maxPixels: limits.pixels), !image.isTooSmall {

@@ -54,8 +54,9 @@ struct ReaderService {
     switch content {
     case .text(let text):
       return ReaderMessage.Page(text: text.renumbered(number), timing: timing)
-    case .image(let image):
-      let text = try recognizer.read(image, number: number, timing: &timing)
+    case .image(let image, let layer):
+      var text = try recognizer.read(image, number: number, timing: &timing)
+      if let layer, layer.words.count > text.words.count { text = layer.renumbered(number) }
       _ = watch.lap()
       return ReaderMessage.Page(text: text, timing: timing)
     }

@@ -27,13 +27,13 @@ struct PDFPagesTests {
 
   @Test("a page without text is a picture, and so is any page when asked for")
   func picture() throws {
-    guard case .image(let empty) = try content("") else {
+    guard case .image(let empty, layer: nil) = try content("") else {
       Issue.record("an empty page is no text")
       return
     }
     // A4 at 300 dpi.
     #expect((2470...2490).contains(empty.width))
-    guard case .image = try content("Rechnung", alwaysOCR: true) else {
+    guard case .image(_, layer: nil) = try content("Rechnung", alwaysOCR: true) else {
       Issue.record("the text layer was not passed over")
       return
     }
