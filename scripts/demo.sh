@@ -8,6 +8,8 @@ eingangd=$(realpath "$1")
 samples=$(cd "$(dirname "$0")/../samples" && pwd)
 home=$(mktemp -d -t eingang-demo-XXXXXX)
 export EINGANG_HOME=$home
+# Distances are counted from a day on which most of the sample letters had just come.
+today=2025-09-05
 watcher=
 cleanup() {
   [ -z "$watcher" ] || { kill -TERM "$watcher" 2>/dev/null || true; wait "$watcher" 2>/dev/null || true; }
@@ -15,7 +17,7 @@ cleanup() {
 }
 trap cleanup EXIT
 
-"$eingangd" init --quiet
+"$eingangd" init >/dev/null
 cp "$samples/eingang.json5" "$home/eingang.json5"
 "$eingangd" watch 2>"$home/watch.log" &
 watcher=$!
@@ -33,17 +35,17 @@ done
 echo "$expected papers lie in the inbox $home/Eingang. Watching." >&2
 
 deadline=$((SECONDS + 600))
-until [ "$("$eingangd" list --all --json | wc -l)" -ge "$expected" ]; do
+until [ "$("$eingangd" list --all --json --quiet | wc -l)" -ge "$expected" ]; do
   kill -0 "$watcher" 2>/dev/null || { echo "demo: the watcher ended: see below." >&2; cat "$home/watch.log" >&2; exit 1; }
   [ $SECONDS -lt $deadline ] || { echo "demo: not all papers became cards in time:" >&2; cat "$home/watch.log" >&2; exit 1; }
   sleep 0.5
 done
 
-for id in $("$eingangd" list --all --json | sed -n 's/.*"id":\([0-9]*\).*/\1/p'); do
-  "$eingangd" show "$id"
+for id in $("$eingangd" list --all --json --quiet | sed -n 's/.*"id":\([0-9]*\).*/\1/p'); do
+  "$eingangd" show "$id" --today "$today"
   echo
 done
-"$eingangd" list --all
+"$eingangd" list --all --today "$today"
 echo
 echo "Im Eingang brauchen eine Entscheidung: $("$eingangd" count)"
 echo
