@@ -63,6 +63,7 @@ package struct KundennummerFinder: Finder {
     NumberLabel(
       phrases: [
         "patienten-nr", "patientennummer", "pat.-nr", "patient nr", "patienten nr", "patientennr", "fallnummer",
+        "pat-id", "patienten-id",
         "pat-nr",
       ],
       feature: "number.patient"),

@@ -52,7 +52,7 @@ struct NumberLabel: Sendable {
       let text = line.bytes[word]
       let digits = text.reduce(0) { $0 + (Bytes.isDigit($1) ? 1 : 0) }
       if parts.isEmpty, digits == 0, isFiller(text) { continue }
-      if isDate(text) { break }
+      if isDate(text) || isAmount(text) { break }
       let prefix =
         digits == 0 && text.count <= 6
         && text.allSatisfy { Bytes.isUpper($0) || $0 == Bytes.hyphen || $0 == Bytes.point }
@@ -97,6 +97,11 @@ struct NumberLabel: Sendable {
       return false
     }
     return parts[0].count <= 2 && parts[1].count <= 2 && (parts[2].count == 4 || parts[2].count == 2)
+  }
+
+  /// `64,95`: two digits after a comma at the end.
+  private static func isAmount(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count > 3 && text.suffix(2).allSatisfy(Bytes.isDigit) && text[text.endIndex - 3] == Bytes.comma
   }
 
   private static func endsNumber(_ text: ArraySlice<UInt8>) -> Bool {

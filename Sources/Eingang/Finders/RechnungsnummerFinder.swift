@@ -38,7 +38,8 @@ package struct RechnungsnummerFinder: Finder {
       ], feature: "number.invoice"),
     NumberLabel(
       phrases: [
-        "gutschrift nr", "gutschrift", "gutschriftsnummer", "gutschrift-nr", "gutschriftnummer", "gutschrifts-nr",
+        "gutschrift nr", "gutschrift", "gutschriftsnummer", "gutschriftsnr", "gutschriftnr", "gutschrift-nr",
+        "gutschriftnummer", "gutschrifts-nr",
         "credit note no",
         "abrechnungsnummer", "abrechnungs-nr", "abrechnung nr",
       ],

@@ -8,7 +8,7 @@ extension Weights {
       "name.digits": -2.1, "name.joined": -1.8, "name.legalform": 2.6, "name.long": -1.1, "name.lower": -1.6,
       "name.nothing": -1.2, "name.odd": -2.0, "name.orgword": 0.7, "name.part": -0.3, "name.short": 0.7,
       "name.shortform": 0.2, "print.tall": 0.5, "print.unsure": -1.8, "support.domain": 3.2, "support.footer": 2.7,
-      "support.label": -2.3, "support.letterhead": 1.9, "support.returnline": 0.3, "support.signature": 0.6,
+      "support.label": -0.5, "support.letterhead": 1.9, "support.returnline": 0.3, "support.signature": 0.6,
       "support.sliplegal": -0.6,
     ])
 }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     "words, dates and single digits are no numbers",
-    arguments: ["Kundennummer fehlt", "Kundennummer 03.03.2025", "Kundennummer 7"])
+    arguments: ["Kundennummer fehlt", "Kundennummer 03.03.2025", "Kundennummer 64,95", "Kundennummer 7"])
   func leavesAlone(text: String) {
     #expect(read(text) == [])
   }
