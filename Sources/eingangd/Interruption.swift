@@ -1,4 +1,5 @@
 import Dispatch
+import Eingang
 import Glibc
 
 /// Ends a run on SIGINT and SIGTERM: the work is cancelled, and given two seconds to put things in order.
@@ -11,15 +12,14 @@ enum Interruption {
     onTerminate: ExitStatus = .interrupted, _ work: @escaping @Sendable () async throws -> ExitStatus
   ) async throws -> ExitStatus {
     let (signals, continuation) = AsyncStream.makeStream(of: Int32.self)
-    let sources = [SIGINT, SIGTERM].map { number in
-      // The default action would still end the process.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "signals"))
-      source.setEventHandler { continuation.yield(number) }
-      source.activate()
-      return source
+    let descriptor = try SignalPipe.open([SIGINT, SIGTERM])
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "signals"))
+    source.setEventHandler {
+      var number: UInt8 = 0
+      while read(descriptor, &number, 1) == 1 { continuation.yield(Int32(number)) }
     }
-    defer { for source in sources { source.cancel() } }
+    source.activate()
+    defer { source.cancel() }
     return try await withThrowingTaskGroup(of: Ending.self) { group in
       group.addTask { .finished(try await work()) }
       group.addTask {
