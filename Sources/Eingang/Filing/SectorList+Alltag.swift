@@ -65,7 +65,7 @@ extension SectorList {
     cues: [
       .cues(
         .sender, 6, "tus", "sv", "tsv", "*sportverein*", "turnverein*", "musikschule*", "skischule*", "bücherei*",
-        "*bibliothek*", "*verein", "fitness*", "fitform*", "*studios", "tierpark*", "zoo*", "museum*", "theater*",
+        "*bibliothek*", "*verein", "fitness*", "*studios", "tierpark*", "zoo*", "museum*", "theater*",
         "ferien*",
         "reise*", "*reisen", "volkshochschule*", "vhs", "tanzschule*", "schwimm*", "sprachschule*", "school of english",
         "jugendherberge*", "reitschule*", "reiterhof*", "pfadfinder*", "sportclub*", "fc", "vfl", "djk", "hotel*",

@@ -7,7 +7,7 @@ extension SectorList {
     cues: [
       .cues(
         .sender, 5, "*schule", "*gymnasium", "gs", "gesamtschule", "schulverpflegung", "ogs", "realschule",
-        "*grundschule*", "schulamt", "fng"),
+        "*grundschule*", "schulamt"),
       .cues(
         .heading, 5, "ogs", "offene ganztags*", "offenen ganztags*", "mensa*", "schulbücher*", "klassenfahrt*",
         "schulfotos*"),
@@ -67,7 +67,7 @@ extension SectorList {
     "Finanzen", priors: [:],
     cues: [
       .cues(
-        .sender, 4.5, "*bank", "sparkasse", "volksbank*", "sparbank*", "bausparkasse*", "*bank*", "inkasso*", "schufa*",
+        .sender, 4.5, "*bank", "sparkasse", "volksbank*", "bausparkasse*", "*bank*", "inkasso*", "schufa*",
         "fonds*", "depot*", "kreditkarte*", "rentenversicherung*", "deutsche renten*"),
       .cues(
         .text, 1, "kontoauszug", "depot*", "darlehen*", "zinsen", "kontoführung*", "girokonto", "wertpapier*",

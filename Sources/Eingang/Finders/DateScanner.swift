@@ -117,14 +117,15 @@ package struct DateScanner: Sendable {
     return start == index || year.digits == 4 || closes(year.end) ? year : nil
   }
 
+  private static let counted: [Stichwort] = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
+
   /// Neither a time, nor an amount, nor a noun follows two digits that stand apart.
   private func closes(_ end: Int) -> Bool {
     let next = PlainBytes.at(plain, end)
     if next == 0x3A || next == 0x2E && PlainBytes.isDigit(PlainBytes.at(plain, end + 1)) { return false }
     let word = PlainBytes.skipBlanks(plain, from: end, most: 1)
     if word == end || plain.indices.contains(end) && plain[end] == 0x0A { return true }
-    let counted: [Stichwort] = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
-    return !counted.contains { $0.match(plain, at: word, limit: plain.count) != nil }
+    return !Self.counted.contains { $0.match(plain, at: word, limit: plain.count) != nil }
       && PlainBytes.at(plain, word) < 0xC2
   }
 
@@ -177,12 +178,14 @@ package struct DateScanner: Sendable {
     return made(year, month, day, index..<end, repairs: 1)
   }
 
+  private static let of: Stichwort = "of"
+
   /// `15. September 2025`, `15.September`, `17. Mai 24`, `15th of September, 2025`, `20-Apr-2026`.
   private func named(_ day: DigitReader.Number, at index: Int) -> DateMention? {
     var next = ordinal(after: day.end)
     if [0x2E, 0x2C, 0x2D, 0x2F, 0x3A].contains(PlainBytes.at(plain, next)) { next += 1 }
     next = PlainBytes.skipBlanks(plain, from: next, most: 2)
-    if let of = Stichwort("of").match(plain, at: next, limit: plain.count) {
+    if let of = Self.of.match(plain, at: next, limit: plain.count) {
       next = PlainBytes.skipBlanks(plain, from: of)
     }
     guard let month = DateWords.month(plain, at: next) else { return nil }
@@ -226,9 +229,10 @@ package struct DateScanner: Sendable {
     return hasOrdinal ? made(nil, number, day, index..<end, repairs: 0) : nil
   }
 
+  private static let endings: [Stichwort] = ["*st", "*nd", "*rd", "*th"]
+
   private func ordinal(after end: Int) -> Int {
-    let endings: [Stichwort] = ["*st", "*nd", "*rd", "*th"]
-    return endings.compactMap { $0.match(plain, at: end, limit: plain.count) }.first ?? end
+    return Self.endings.compactMap { $0.match(plain, at: end, limit: plain.count) }.first ?? end
   }
 
   private func made(

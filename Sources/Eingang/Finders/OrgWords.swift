@@ -35,7 +35,7 @@ enum OrgWords {
     "mart", "hardware", "trading", "restoran", "kedai", "bookstore", "stationery", "pharmacy", "clinic", "center",
     "centre", "elektrizität*", "sanitär", "heizung",
     "zweirad*", "fahrrad*", "küchen", "möbel*", "garten*", "tierpark", "zoo", "theater", "kino", "schwimmbad", "*bad",
-    "skischule", "beitragszentrale",
+    "skischule", "beitragsservice",
     "versicherungsverein", "familie*kasse", "ordnungsamt", "bezirks*", "landrat", "baumarkt", "floristik", "blumen",
     "friseur*", "salon", "metzgerei", "fleischerei",
     "drogerie", "elektro*", "gmbh", "outdoor", "mode", "sport", "foods", "supermarket", "hypermarket", "machinery",

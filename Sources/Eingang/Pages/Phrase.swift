@@ -5,17 +5,22 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   let bytes: [UInt8]
   let opensLeft: Bool
   let opensRight: Bool
+  private let pairs: PairFilter
 
   package init(_ text: String) {
     opensLeft = text.hasPrefix("*")
     opensRight = text.hasSuffix("*")
     bytes = Folding.lowercased(Array(text.utf8.drop { $0 == 0x2A }.prefix { $0 != 0x2A }))
+    pairs = PairFilter(bytes)
   }
 
   package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Phrase {
+  /// False where the line surely lacks the words.
+  func mayStand(in line: TextLine) -> Bool { line.pairs.mayContain(pairs) }
+
   /// The first place in lower-case text, within bounds, where the words stand.
   func range(in text: [UInt8], _ bounds: Range<Int>) -> Range<Int>? {
     guard let first = bytes.first, bounds.count >= bytes.count else { return nil }
@@ -52,11 +57,12 @@ extension Phrase {
 extension TextLine {
   /// The first place of the words, within bounds of the line where given.
   func range(of phrase: Phrase, in bounds: Range<Int>? = nil) -> Range<Int>? {
-    phrase.range(in: folded, bounds ?? 0..<folded.count)
+    phrase.mayStand(in: self) ? phrase.range(in: folded, bounds ?? 0..<folded.count) : nil
   }
 
   /// The last place of the words within bounds.
   func lastRange(of phrase: Phrase, in bounds: Range<Int>? = nil) -> Range<Int>? {
+    guard phrase.mayStand(in: self) else { return nil }
     var found: Range<Int>?
     var bounds = bounds ?? 0..<folded.count
     while let next = phrase.range(in: folded, bounds) {

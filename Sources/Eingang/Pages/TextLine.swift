@@ -14,6 +14,8 @@ package struct TextLine: Hashable, Sendable {
   /// The same in lower case: A–Z and Ä, Ö, Ü only, so that no offset moves.
   package let folded: [UInt8]
   package let box: BoundingBox
+  /// Pairs of bytes in `folded`.
+  let pairs: PairFilter
   /// Offset in `bytes` at which each word begins.
   private let starts: [Int]
 
@@ -31,6 +33,7 @@ package struct TextLine: Hashable, Sendable {
     self.bytes = bytes
     self.starts = starts
     folded = Folding.lowercased(bytes)
+    pairs = PairFilter(folded)
     box = words.dropFirst().reduce(words.first?.box ?? BoundingBox(x: 0, y: 0, width: 0, height: 0)) {
       $0.union($1.box)
     }

@@ -10,12 +10,13 @@ struct DateNeighbours {
     reader = DigitReader(plain: plain)
   }
 
+  private static let words: [Stichwort] = ["bis", "zum", "am", "den", "vom", "ab"]
+
   /// A weekday or a preposition right before a day and month whose closing dot is missing.
   func isIntroduced(_ index: Int) -> Bool {
     let end = PlainBytes.skipBlanksBack(plain, from: index)
     if weekday(endingAt: end) != nil { return true }
-    let words: [Stichwort] = ["bis", "zum", "am", "den", "vom", "ab"]
-    return words.contains { $0.last(in: plain, max(0, end - 4)..<end)?.upperBound == end }
+    return Self.words.contains { $0.last(in: plain, max(0, end - 4)..<end)?.upperBound == end }
   }
 
   func withWeekday(_ mention: DateMention) -> DateMention {
@@ -31,11 +32,12 @@ struct DateNeighbours {
     return mention
   }
 
+  private static let articles: [Stichwort] = ["den", "dem", "der", "the"]
+
   /// `Montag, den`, `Mo.,`, `Samstag, dem`.
   private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
     var end = PlainBytes.skipBlanksBack(plain, from: index)
-    let articles: [Stichwort] = ["den", "dem", "der", "the"]
-    for article in articles {
+    for article in Self.articles {
       if let place = article.last(in: plain, max(0, end - 3)..<end), place.upperBound == end {
         end = PlainBytes.skipBlanksBack(plain, from: place.lowerBound)
         break
@@ -66,10 +68,11 @@ struct DateNeighbours {
     return (found.day, end)
   }
 
+  private static let labels: [Stichwort] = [
+    "geb", "geboren", "*geburtsdat*", "geburtstag", "gebdat", "date of birth", "dob", "born", "nee",
+  ]
+
   func withBirth(_ mention: DateMention) -> DateMention {
-    let labels: [Stichwort] = [
-      "geb", "geboren", "*geburtsdat*", "geburtstag", "gebdat", "date of birth", "dob", "born", "nee",
-    ]
     let start = max(0, mention.range.lowerBound - 24)
     var mention = mention
     let before = start..<mention.range.lowerBound
@@ -77,19 +80,20 @@ struct DateNeighbours {
     let isStarred =
       PlainBytes.at(plain, first - 1) == 0x2A
       || PlainBytes.at(plain, first - 1) == 0x20 && PlainBytes.at(plain, first - 2) == 0x2A
-    let label = labels.compactMap { $0.last(in: plain, before)?.upperBound }.max()
+    let label = Self.labels.compactMap { $0.last(in: plain, before)?.upperBound }.max()
     let isLabelled = label.map { !plain[$0..<mention.range.lowerBound].contains { PlainBytes.isDigit($0) } } ?? false
     mention.isBirth = isLabelled || isStarred
     return mention
   }
+
+  private static let joiners: [Stichwort] = ["bis", "und", "u.", "to", "*-*", "*/*", "bis zum", "bis einschliesslich"]
 
   /// The days that share a later date's month and year: `13. bis 17. Oktober`, `15./16.09.2025`, `8. und 9. Mai`.
   func earlierDays(of mention: DateMention, after limit: Int) -> [DateMention] {
     guard case .day(let month, let last, let year) = mention.value else { return [] }
     var index = PlainBytes.skipBlanksBack(plain, from: mention.range.lowerBound)
     guard index > limit else { return [] }
-    let joiners: [Stichwort] = ["bis", "und", "u.", "to", "*-*", "*/*", "bis zum", "bis einschliesslich"]
-    let places = joiners.compactMap { joiner -> Range<Int>? in
+    let places = Self.joiners.compactMap { joiner -> Range<Int>? in
       guard let place = joiner.last(in: plain, max(limit, index - 22)..<index), place.upperBound == index else {
         return nil
       }

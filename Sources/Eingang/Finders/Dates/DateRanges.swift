@@ -27,6 +27,10 @@ enum DateRanges {
     return out
   }
 
+  private static let until: [Stichwort] = ["bis", "to", "until", "und", "and"]
+
+  private static let from: [Stichwort] = ["vom", "von", "zwischen", "from", "between", "ab"]
+
   /// Only a hyphen between them, or a `bis` after a `vom`, `von`, `zwischen` or `from`.
   private static func isRange(_ first: DateMention, _ second: DateMention, in plain: [UInt8]) -> Bool {
     guard first.range.upperBound <= second.range.lowerBound else { return false }
@@ -34,10 +38,8 @@ enum DateRanges {
     guard gap.count <= 30 else { return false }
     let middle = plain[gap].filter { !PlainBytes.isBlank($0) && $0 != 0 }
     if middle == [0x2D] { return true }
-    let until: [Stichwort] = ["bis", "to", "until", "und", "and"]
-    guard until.stand(in: plain, gap) else { return false }
+    guard Self.until.stand(in: plain, gap) else { return false }
     if middle.elementsEqual("bis".utf8) || middle.elementsEqual("biszum".utf8) { return true }
-    let from: [Stichwort] = ["vom", "von", "zwischen", "from", "between", "ab"]
-    return from.stand(in: plain, max(0, first.range.lowerBound - 14)..<first.range.lowerBound)
+    return Self.from.stand(in: plain, max(0, first.range.lowerBound - 14)..<first.range.lowerBound)
   }
 }

@@ -14,10 +14,11 @@ struct DateSpans {
     week(at: index) ?? part(at: index) ?? end(at: index) ?? next(at: index)
   }
 
+  private static let names: [Stichwort] = ["kw*", "kalenderwoche", "calendar week", "week"]
+
   /// `KW 38`, `KW 38/2025`, `38. KW` is read from its number, `Freitag der KW 38`.
   private func week(at index: Int) -> DateMention? {
-    let names: [Stichwort] = ["kw*", "kalenderwoche", "calendar week", "week"]
-    guard let name = names.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first else { return nil }
+    guard let name = Self.names.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first else { return nil }
     var start = name
     if PlainBytes.at(plain, start) == 0x2E { start += 1 }
     start = PlainBytes.skipBlanks(plain, from: start, most: 2)
@@ -37,11 +38,12 @@ struct DateSpans {
     return DateMention(range: (day?.start ?? index)..<end, value: .week(number.value, day?.day, year: year))
   }
 
+  private static let links: [Stichwort] = ["der", "in der", "in", "of"]
+
   /// `Freitag der`, `Freitag in`, `Fr der`.
   private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
-    let links: [Stichwort] = ["der", "in der", "in", "of"]
     let end = PlainBytes.skipBlanksBack(plain, from: index)
-    let before = links.compactMap { $0.last(in: plain, max(0, end - 6)..<end) }.filter { $0.upperBound == end }
+    let before = Self.links.compactMap { $0.last(in: plain, max(0, end - 6)..<end) }.filter { $0.upperBound == end }
     let stop = PlainBytes.skipBlanksBack(plain, from: before.map(\.lowerBound).min() ?? end)
     for start in stride(from: stop - 2, through: max(0, stop - 10), by: -1) {
       if let found = DateWords.weekday(plain, at: start), found.end == stop { return (found.day, start) }
@@ -49,16 +51,19 @@ struct DateSpans {
     return nil
   }
 
+  private static let words: [(Stichwort, DateMention.Part)] = [
+    ("ende", .end), ("mitte", .middle), ("anfang", .early), ("end of", .end), ("the end of", .end),
+    ("letzter tag im", .end), ("monat", .whole),
+  ]
+
+  private static let ofTheMonth: Stichwort = "des monats"
+
   /// `Ende September`, `Mitte Oktober 2025`, `Anfang März`, `end of May`.
   private func part(at index: Int) -> DateMention? {
-    let words: [(Stichwort, DateMention.Part)] = [
-      ("ende", .end), ("mitte", .middle), ("anfang", .early), ("end of", .end), ("the end of", .end),
-      ("letzter tag im", .end), ("monat", .whole),
-    ]
-    for (word, part) in words {
+    for (word, part) in Self.words {
       guard let stop = word.match(plain, at: index, limit: plain.count) else { continue }
       var next = PlainBytes.skipBlanks(plain, from: stop)
-      if let des = Stichwort("des monats").match(plain, at: next, limit: plain.count) {
+      if let des = Self.ofTheMonth.match(plain, at: next, limit: plain.count) {
         next = PlainBytes.skipBlanks(plain, from: des)
       }
       guard next > stop, let month = DateWords.month(plain, at: next) else { continue }
@@ -69,16 +74,17 @@ struct DateSpans {
     return nil
   }
 
+  private static let endWords: [(Stichwort, DateMention.Span)] = [
+    ("quartalsende", .quarter), ("ende des quartals", .quarter), ("monatsende", .month), ("ende des monats", .month),
+    ("ende dieses monats", .month), ("ende des laufenden monats", .month), ("jahresende", .year),
+    ("ende des jahres", .year), ("ende dieses jahres", .year), ("ende der woche", .week),
+    ("ende dieser woche", .week), ("wochenende", .week), ("end of the month", .month), ("end of this month", .month),
+    ("end of the year", .year), ("end of the week", .week), ("end of this week", .week),
+  ]
+
   /// `zum Quartalsende`, `Ende des Monats`, `Monatsende`, `Jahresende`, `Ende der Woche`.
   private func end(at index: Int) -> DateMention? {
-    let words: [(Stichwort, DateMention.Span)] = [
-      ("quartalsende", .quarter), ("ende des quartals", .quarter), ("monatsende", .month), ("ende des monats", .month),
-      ("ende dieses monats", .month), ("ende des laufenden monats", .month), ("jahresende", .year),
-      ("ende des jahres", .year), ("ende dieses jahres", .year), ("ende der woche", .week),
-      ("ende dieser woche", .week), ("wochenende", .week), ("end of the month", .month), ("end of this month", .month),
-      ("end of the year", .year), ("end of the week", .week), ("end of this week", .week),
-    ]
-    for (word, span) in words {
+    for (word, span) in Self.endWords {
       if let stop = word.match(plain, at: index, limit: plain.count) {
         return DateMention(range: index..<stop, value: .end(of: span))
       }
@@ -86,34 +92,40 @@ struct DateSpans {
     return nil
   }
 
+  private static let fillers: [Stichwort] = [
+    "zum", "spatestens", "kommenden", "nachsten", "diesen", "dem", "allerspatestens", "einschliesslich", "next",
+    "this",
+  ]
+
+  private static let until: [Stichwort] = ["bis", "by", "until"]
+
+  private static let genitive: Stichwort = "de*"
+
   /// A weekday on its own after `bis`: `bis Freitag`, `bis spätestens kommenden Montag`.
   private func next(at index: Int) -> DateMention? {
     guard let day = DateWords.weekday(plain, at: index), !day.short else { return nil }
     // With a number behind it, the weekday belongs to that date.
     let after = PlainBytes.skipBlanks(plain, from: skipPunctuation(day.end), most: 2)
     if PlainBytes.isDigit(PlainBytes.at(plain, after))
-      || Stichwort("de*").match(plain, at: after, limit: plain.count) != nil
+      || Self.genitive.match(plain, at: after, limit: plain.count) != nil
     {
       return nil
     }
     var end = PlainBytes.skipBlanksBack(plain, from: index)
-    let fillers: [Stichwort] = [
-      "zum", "spatestens", "kommenden", "nachsten", "diesen", "dem", "allerspatestens", "einschliesslich", "next",
-      "this",
-    ]
     var changed = true
     while changed {
       changed = false
-      for filler in fillers {
+      for filler in Self.fillers {
         if let place = filler.last(in: plain, max(0, end - 16)..<end), place.upperBound == end {
           end = PlainBytes.skipBlanksBack(plain, from: place.lowerBound)
           changed = true
         }
       }
     }
-    let until: [Stichwort] = ["bis", "by", "until"]
     guard
-      let bis = until.compactMap({ $0.last(in: plain, max(0, end - 5)..<end) }).first(where: { $0.upperBound == end }),
+      let bis = Self.until.compactMap({ $0.last(in: plain, max(0, end - 5)..<end) }).first(where: {
+        $0.upperBound == end
+      }),
       !isOpeningHours(bis.lowerBound)
     else { return nil }
     return DateMention(range: index..<day.end, value: .next(day.day), weekday: day.day)

@@ -128,11 +128,13 @@ struct DatumContext {
     text.plain[range].split { !PlainBytes.isWord($0) && $0 != 0 }.filter { $0.count > 1 }.count
   }
 
+  private static let articles: [Stichwort] = ["den", "the", "am", "im"]
+
   /// `Münster, den`, `Bielefeld,`: a name and a comma right before the date.
   private func isPlace(_ start: Int) -> Bool {
     var end = mention.range.lowerBound
     while end > start, PlainBytes.isBlank(text.plain[end - 1]) { end -= 1 }
-    for word in ["den", "the", "am", "im"] as [Stichwort] {
+    for word in Self.articles {
       if end > start, let place = word.last(in: text.plain, max(start, end - 3)..<end), place.upperBound == end {
         end = PlainBytes.skipBlanksBack(text.plain, from: place.lowerBound)
       }

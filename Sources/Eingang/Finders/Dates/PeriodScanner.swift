@@ -75,6 +75,8 @@ package struct PeriodScanner: Sendable {
 
   // MARK: Number and unit
 
+  private static let adjectives: [Stichwort] = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
+
   private func dauer(at index: Int) -> (Dauer, Int)? {
     if let whole = wholeWord(at: index) { return whole }
     guard let (count, first) = count(at: index) else { return nil }
@@ -83,9 +85,8 @@ package struct PeriodScanner: Sendable {
       end = afterBracket(PlainBytes.skipBlanks(plain, from: end))
     }
     let next = PlainBytes.at(plain, end) == 0x2D ? end + 1 : PlainBytes.skipBlanks(plain, from: end, most: 2)
-    let adjectives: [Stichwort] = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
     var start = next
-    if let adjective = adjectives.compactMap({ $0.match(plain, at: next, limit: plain.count) }).first {
+    if let adjective = Self.adjectives.compactMap({ $0.match(plain, at: next, limit: plain.count) }).first {
       start = adjective
       while PlainBytes.isWord(plain, at: start) || PlainBytes.at(plain, start) == 0 { start += 1 }
       start = PlainBytes.skipBlanks(plain, from: start)
@@ -104,14 +105,15 @@ package struct PeriodScanner: Sendable {
     return PlainBytes.at(plain, end) == 0x29 ? end + 1 : index
   }
 
+  private static let words: [(Stichwort, Int, Dauer.Einheit)] = [
+    ("wochenfrist", 1, .wochen), ("monatsfrist", 1, .monate), ("jahresfrist", 1, .jahre),
+    ("vierzehntagig*", 14, .tage), ("zweiwochig*", 2, .wochen), ("dreiwochig*", 3, .wochen),
+    ("vierwochig*", 4, .wochen), ("sechswochig*", 6, .wochen), ("einmonatig*", 1, .monate),
+    ("zweimonatig*", 2, .monate), ("dreimonatig*", 3, .monate), ("sechsmonatig*", 6, .monate),
+  ]
+
   private func wholeWord(at index: Int) -> (Dauer, Int)? {
-    let words: [(Stichwort, Int, Dauer.Einheit)] = [
-      ("wochenfrist", 1, .wochen), ("monatsfrist", 1, .monate), ("jahresfrist", 1, .jahre),
-      ("vierzehntagig*", 14, .tage), ("zweiwochig*", 2, .wochen), ("dreiwochig*", 3, .wochen),
-      ("vierwochig*", 4, .wochen), ("sechswochig*", 6, .wochen), ("einmonatig*", 1, .monate),
-      ("zweimonatig*", 2, .monate), ("dreimonatig*", 3, .monate), ("sechsmonatig*", 6, .monate),
-    ]
-    for (word, count, unit) in words {
+    for (word, count, unit) in Self.words {
       if var end = word.match(plain, at: index, limit: plain.count), let dauer = Dauer(count, unit) {
         while PlainBytes.isWord(plain, at: end) { end += 1 }
         return (dauer, end)
@@ -140,6 +142,10 @@ package struct PeriodScanner: Sendable {
 
   // MARK: What introduces it
 
+  private static let net: [Stichwort] = [
+    "netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug",
+  ]
+
   private func lead(before index: Int, after end: Int) -> (PeriodMention.Lead, Int) {
     let window = max(0, index - 44)..<index
     for (cues, lead) in PeriodScanner.leads {
@@ -148,21 +154,21 @@ package struct PeriodScanner: Sendable {
         return (lead, place.lowerBound)
       }
     }
-    let net: [Stichwort] = ["netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug"]
     let next = PlainBytes.skipBlanks(plain, from: end)
-    if net.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil }) { return (.label, index) }
+    if Self.net.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil }) { return (.label, index) }
     // `10 Tage 2 % Skonto`: a percentage right behind it.
     let near = plain[min(end, plain.count)..<min(plain.count, end + 9)]
     return (near.contains(0x25) ? .label : .bare, index)
   }
 
+  private static let fillers: [Stichwort] = [
+    "von", "einer", "eines", "der", "den", "des", "nachsten", "kommenden", "frist", "maximal", "max", "spatestens",
+    "nur", "langstens", "hochstens", "ist", "sind", "ein", "eine", "einem", "einen", "the", "next", "a", "period",
+    "of", "gesetzlichen", "also", "bis zu", "binnen", "netto", "tagen",
+  ]
+
   /// Nothing but articles, punctuation and `maximal` between the lead and the number.
   private func isOnlyFiller(_ range: Range<Int>) -> Bool {
-    let fillers: [Stichwort] = [
-      "von", "einer", "eines", "der", "den", "des", "nachsten", "kommenden", "frist", "maximal", "max", "spatestens",
-      "nur", "langstens", "hochstens", "ist", "sind", "ein", "eine", "einem", "einen", "the", "next", "a", "period",
-      "of", "gesetzlichen", "also", "bis zu", "binnen", "netto", "tagen",
-    ]
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = plain[index]
@@ -171,7 +177,7 @@ package struct PeriodScanner: Sendable {
           return false
         }
         index += 1
-      } else if let end = fillers.compactMap({ $0.match(plain, at: index, limit: range.upperBound) }).max() {
+      } else if let end = Self.fillers.compactMap({ $0.match(plain, at: index, limit: range.upperBound) }).max() {
         index = end
       } else {
         return false

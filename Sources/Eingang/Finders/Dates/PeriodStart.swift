@@ -4,14 +4,17 @@ struct PeriodStart {
 
   init(_ plain: [UInt8]) { self.plain = plain }
 
+  private static let links: [Stichwort] = [
+    "nach", "ab", "seit", "vom", "von", "gerechnet ab", "beginnend mit", "after", "from", "of", "vor",
+  ]
+
   /// The start named behind an offset, and where its words end.
   func start(after index: Int) -> (PeriodMention.Start, Int) {
     let limit = min(plain.count, index + 90)
     let next = PlainBytes.skipBlanks(plain, from: index)
-    let links: [Stichwort] = [
-      "nach", "ab", "seit", "vom", "von", "gerechnet ab", "beginnend mit", "after", "from", "of", "vor",
-    ]
-    guard let link = links.compactMap({ $0.match(plain, at: next, limit: limit) }).max() else { return (.none, index) }
+    guard let link = Self.links.compactMap({ $0.match(plain, at: next, limit: limit) }).max() else {
+      return (.none, index)
+    }
     let word = skipArticles(link, limit)
     // `Reichen Sie es innerhalb von drei Tagen nach.` names no start.
     guard PlainBytes.isWord(plain, at: word) else { return (.none, index) }
@@ -30,14 +33,15 @@ struct PeriodStart {
     return nil
   }
 
+  private static let words: [Stichwort] = [
+    "dem", "der", "des", "den", "seiner", "ihrer", "deren", "dessen", "seinem", "der formlichen", "dieser", "dieses",
+    "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
+    "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
+  ]
+
   private func skipArticles(_ index: Int, _ limit: Int) -> Int {
-    let words: [Stichwort] = [
-      "dem", "der", "des", "den", "seiner", "ihrer", "deren", "dessen", "seinem", "der formlichen", "dieser", "dieses",
-      "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
-      "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
-    ]
     var index = PlainBytes.skipBlanks(plain, from: index)
-    while let end = words.compactMap({ $0.match(plain, at: index, limit: limit) }).max() {
+    while let end = Self.words.compactMap({ $0.match(plain, at: index, limit: limit) }).max() {
       index = PlainBytes.skipBlanks(plain, from: end)
     }
     return index

@@ -37,12 +37,13 @@ enum CountedFristen {
       evidence: slot.page.text.evidence(period.range.lowerBound..<max(period.end, period.range.upperBound), rule: rule))
   }
 
+  private static let link: [Stichwort] = ["nach", "ab", "seit", "after"]
+
   /// What the words behind the period name, else what its clause names before it.
   private static func start(_ period: PeriodMention, _ slot: Slot) -> PeriodMention.Start {
     guard period.start == .none else { return period.start }
     let before = slot.clause.lowerBound..<period.range.lowerBound
-    let link: [Stichwort] = ["nach", "ab", "seit", "after"]
-    guard link.stand(in: slot.plain, before) else { return .none }
+    guard Self.link.stand(in: slot.plain, before) else { return .none }
     return PeriodStart(slot.plain).start(in: before) ?? .none
   }
 }
@@ -80,12 +81,13 @@ struct FristAnchor {
   /// AO 108(3) moves the day of Bekanntgabe for the notices of a Finanzamt.
   var isTax: Bool { document.says(["finanzamt*"]) }
 
+  private static let verbs: [Stichwort] = [
+    "endet", "enden", "vertragsende", "lauft aus", "lauft bis", "beendet", "gekundigt zum", "ablauf", "laufzeit bis",
+    "vertragslaufzeit*", "mindestlaufzeit*", "ends on", "expires",
+  ]
+
   /// `Ihr Vertrag endet am 31.03.2026`.
   var contractEnd: CalendarDay? {
-    let verbs: [Stichwort] = [
-      "endet", "enden", "vertragsende", "lauft aus", "lauft bis", "beendet", "gekundigt zum", "ablauf", "laufzeit bis",
-      "vertragslaufzeit*", "mindestlaufzeit*", "ends on", "expires",
-    ]
     for page in document.flow {
       for mention in page.mentions {
         guard let day = document.resolver.day(of: mention) else { continue }
@@ -95,7 +97,7 @@ struct FristAnchor {
           mention.range
           .upperBound..<max(
             mention.range.upperBound, min(sentence.upperBound, mention.range.upperBound + 20))
-        if verbs.stand(in: page.text.plain, before)
+        if Self.verbs.stand(in: page.text.plain, before)
           || [Stichwort("enden*"), "endet", "ausl*"].stand(in: page.text.plain, after)
         {
           return day

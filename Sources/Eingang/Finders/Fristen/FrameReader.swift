@@ -74,13 +74,15 @@ struct FrameReader {
     return time(endingAt: end)
   }
 
+  private static let hour: Stichwort = "uhr"
+
   /// `18 Uhr`, `12:00`.
   private func time(endingAt end: Int) -> (start: Int, kind: Small)? {
     var start = end
     while start > 0, end - start < 9, PlainBytes.isDigit(plain[start - 1]) || plain[start - 1] == 0x3A { start -= 1 }
     guard start < end else { return nil }
     let after = PlainBytes.skipBlanks(plain, from: end)
-    let isHour = end - start <= 2 && Stichwort("uhr").match(plain, at: after, limit: plain.count) != nil
+    let isHour = end - start <= 2 && Self.hour.match(plain, at: after, limit: plain.count) != nil
     return isHour || plain[start..<end].contains(0x3A) ? (start, .filler) : nil
   }
 
@@ -106,13 +108,14 @@ struct FrameReader {
 
   // MARK: Labels
 
+  private static let copulas: [Stichwort] = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
+
   /// A label that ends right there, with or without a colon, and what it asks for.
   private func label(before index: Int, within reach: Int, anyLabel: Bool = false) -> FristArt?? {
     var end = skipBack(index)
     let hasColon = PlainBytes.at(plain, end - 1) == 0x3A
     while end > 0, plain[end - 1] == 0x3A || PlainBytes.isBlank(plain[end - 1]) { end -= 1 }
-    let copulas: [Stichwort] = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
-    for copula in copulas {
+    for copula in Self.copulas {
       if let place = copula.last(in: plain, max(0, end - 8)..<end), place.upperBound == end {
         end = skipBack(place.lowerBound)
       }
@@ -134,16 +137,17 @@ struct FrameReader {
     return !plain[index..<max(index, end)].contains { PlainBytes.isWord($0) }
   }
 
+  private static let sure: [Stichwort] = [
+    "*schlu*", "*frist", "*frist ablauf*", "falligkeit*", "*falligkeit*", "*termin", "*ziel", "due date", "deadline",
+    "*fristende", "payment due",
+  ]
+
   /// A noun made only for deadlines (`Anmeldeschluss`) needs no colon; a plain `Zahlung` does.
   private func isCompound(_ place: Range<Int>, _ window: Range<Int>) -> Bool {
-    let sure: [Stichwort] = [
-      "*schlu*", "*frist", "*frist ablauf*", "falligkeit*", "*falligkeit*", "*termin", "*ziel", "due date", "deadline",
-      "*fristende", "payment due",
-    ]
     let word = place.lowerBound..<window.upperBound
     var start = place.lowerBound
     while start > window.lowerBound, PlainBytes.isWord(plain, before: start) { start -= 1 }
-    return sure.stand(in: plain, start..<word.upperBound)
+    return Self.sure.stand(in: plain, start..<word.upperBound)
   }
 
   private func isBareLabel(_ index: Int) -> Bool {
@@ -155,14 +159,15 @@ struct FrameReader {
     }
   }
 
+  private static let before: [Stichwort] = [
+    "fallig am", "fallig zum", "fallig per", "fallig", "zahlbar am", "zahlbar zum", "zahlbar per", "due on", "due",
+  ]
+
   /// `fällig am`, `zum 1.7. fällig`, `due on`.
   private func isDue(_ index: Int, after end: Int) -> Bool {
-    let before: [Stichwort] = [
-      "fallig am", "fallig zum", "fallig per", "fallig", "zahlbar am", "zahlbar zum", "zahlbar per", "due on", "due",
-    ]
     let stop = skipBack(index)
     let window = max(0, stop - 16)..<stop
-    if before.contains(where: { $0.last(in: plain, window)?.upperBound == stop }) { return true }
+    if Self.before.contains(where: { $0.last(in: plain, window)?.upperBound == stop }) { return true }
     let next = PlainBytes.skipBlanks(plain, from: end)
     return [Stichwort("fallig*"), "zahlbar", "zur zahlung fallig", "zur zahlung"].contains {
       $0.match(plain, at: next, limit: plain.count) != nil

@@ -72,15 +72,16 @@ struct FristDocument {
   /// Whether any of these phrases stands anywhere.
   func says(_ cues: [Stichwort]) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
 
+  private static let words: [([Stichwort], Int)] = [
+    (["vierten tag nach", "4. tag nach", "vierten tage nach", "vier tage nach"], 4),
+    (["dritten tag nach", "3. tag nach", "dritten tage nach", "drei tage nach"], 3),
+  ]
+
   /// `gilt am dritten Tag nach der Aufgabe zur Post als bekannt gegeben`.
   private static func statedDays(_ pages: [FristPage]) -> Int? {
-    let words: [([Stichwort], Int)] = [
-      (["vierten tag nach", "4. tag nach", "vierten tage nach", "vier tage nach"], 4),
-      (["dritten tag nach", "3. tag nach", "dritten tage nach", "drei tage nach"], 3),
-    ]
     for page in pages {
       let plain = page.text.plain
-      for (cues, days) in words {
+      for (cues, days) in Self.words {
         guard let place = cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
         let near = place.lowerBound..<min(plain.count, place.upperBound + 40)
         if [Stichwort("aufgabe*"), "absendung*", "post"].stand(in: plain, near) { return days }

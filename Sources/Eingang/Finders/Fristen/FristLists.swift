@@ -8,15 +8,16 @@ enum FristLists {
     document.flow.flatMap { page in heads(page).flatMap { candidates(after: $0, page, document) } }
   }
 
+  private static let cues: [Stichwort] = [
+    "wie folgt*zahlen", "wie folgt*fallig", "wie folgt*entrichten", "folgenden terminen", "folgende termine*zahl*",
+    "teilbetragen*entrichten", "teilbetragen*zahlen", "raten*fallig", "raten*zahlen", "raten*entrichten",
+    "raten*zahlbar", "fallig*wie folgt", "zahlungsplan", "ratenplan", "falligkeiten", "zahlungstermine",
+  ]
+
   /// Where such a sentence ends.
   private static func heads(_ page: FristPage) -> [Int] {
     let plain = page.text.plain
-    let cues: [Stichwort] = [
-      "wie folgt*zahlen", "wie folgt*fallig", "wie folgt*entrichten", "folgenden terminen", "folgende termine*zahl*",
-      "teilbetragen*entrichten", "teilbetragen*zahlen", "raten*fallig", "raten*zahlen", "raten*entrichten",
-      "raten*zahlbar", "fallig*wie folgt", "zahlungsplan", "ratenplan", "falligkeiten", "zahlungstermine",
-    ]
-    return cues.compactMap { $0.first(in: plain, 0..<plain.count)?.upperBound }.sorted()
+    return Self.cues.compactMap { $0.first(in: plain, 0..<plain.count)?.upperBound }.sorted()
   }
 
   private static func candidates(

@@ -28,41 +28,44 @@ enum Notices {
       frist, features: [.fristNotice: 1], evidence: page.text.evidence(period.range, rule: rule))
   }
 
+  private static let forms: [([Stichwort], Kuendigungsfrist.Ziel)] = [
+    (
+      ["zum quartalsende", "zum ende eines quartals", "zum ende des quartals", "zum quartal", "vor quartalsende"],
+      .quartalsende
+    ),
+    (
+      [
+        "zum monatsende", "zum ende eines monats", "zum ende des monats", "vor monatsende",
+        "zum ende eines kalendermonats",
+      ], .monatsende
+    ),
+    (["zum halbjahresende", "zum ende eines halbjahres", "zum kalenderhalbjahr*"], .halbjahresende),
+    (
+      [
+        "zum jahresende", "zum ende des kalenderjahres", "zum ende eines kalenderjahres", "vor jahresende",
+        "zum ende des jahres",
+      ], .jahresende
+    ),
+  ]
+
+  private static let contract: [Stichwort] = [
+    "zum vertragsende", "zum ende der vertragslaufzeit", "zum ende der laufzeit", "zum ende der mindestlaufzeit",
+    "vor ablauf*", "zum ablauf*", "vor vertragsende", "vor ende der*", "zum ende des vertrag*", "zum ende der*",
+  ]
+
   private static func ziel(_ after: Range<Int>, _ plain: [UInt8], _ document: FristDocument) -> Kuendigungsfrist.Ziel? {
-    let forms: [([Stichwort], Kuendigungsfrist.Ziel)] = [
-      (
-        ["zum quartalsende", "zum ende eines quartals", "zum ende des quartals", "zum quartal", "vor quartalsende"],
-        .quartalsende
-      ),
-      (
-        [
-          "zum monatsende", "zum ende eines monats", "zum ende des monats", "vor monatsende",
-          "zum ende eines kalendermonats",
-        ], .monatsende
-      ),
-      (["zum halbjahresende", "zum ende eines halbjahres", "zum kalenderhalbjahr*"], .halbjahresende),
-      (
-        [
-          "zum jahresende", "zum ende des kalenderjahres", "zum ende eines kalenderjahres", "vor jahresende",
-          "zum ende des jahres",
-        ], .jahresende
-      ),
-    ]
-    if let form = forms.first(where: { $0.0.stand(in: plain, after) }) { return form.1 }
-    let contract: [Stichwort] = [
-      "zum vertragsende", "zum ende der vertragslaufzeit", "zum ende der laufzeit", "zum ende der mindestlaufzeit",
-      "vor ablauf*", "zum ablauf*", "vor vertragsende", "vor ende der*", "zum ende des vertrag*", "zum ende der*",
-    ]
-    guard contract.stand(in: plain, after), let end = FristAnchor(document).contractEnd else { return nil }
+    if let form = Self.forms.first(where: { $0.0.stand(in: plain, after) }) { return form.1 }
+    guard Self.contract.stand(in: plain, after), let end = FristAnchor(document).contractEnd else { return nil }
     return .vertragsende(end, verlaengerung: renewal(document))
   }
 
+  private static let verbs: [Stichwort] = ["verlanger*", "verlangerung*", "verlangert sich*"]
+
   /// `verlängert sich um weitere 12 Monate`, `um ein weiteres Jahr`; months.
   private static func renewal(_ document: FristDocument) -> Int? {
-    let verbs: [Stichwort] = ["verlanger*", "verlangerung*", "verlangert sich*"]
     for page in document.flow {
       let plain = page.text.plain
-      guard let place = verbs.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+      guard let place = Self.verbs.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
       let near = place.upperBound..<min(plain.count, place.upperBound + 90)
       if [
         Stichwort("ein jahr"), "ein weiteres jahr", "12 monate", "zwolf monate", "weitere 12 monate",

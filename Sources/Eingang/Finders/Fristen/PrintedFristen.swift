@@ -65,6 +65,10 @@ enum PrintedFristen {
     return min(start, mention.range.lowerBound)..<mention.range.upperBound
   }
 
+  private static let heads: [Stichwort] = [
+    "*falligkeit*", "fallig*", "zahlbar*", "zu zahlen*", "due date", "*zahlungstermin*", "*zahlungsziel*",
+  ]
+
   /// A table's head over the date, as `Fälligkeit` in the line above.
   private static func labelledAbove(_ slot: Slot) -> Slot {
     guard let box = slot.page.text.box(slot.range) else { return slot }
@@ -75,10 +79,7 @@ enum PrintedFristen {
     guard let head = lines.max(by: { $0.box.maxY < $1.box.maxY }), head.words.count <= 8 else { return slot }
     let above = head.words.filter { $0.box.x < box.maxX + 0.02 && $0.box.maxX > box.x - 0.02 }
     let text = PlainText.plain(Array(above.map(\.text).joined(separator: " ").utf8))
-    let heads: [Stichwort] = [
-      "*falligkeit*", "fallig*", "zahlbar*", "zu zahlen*", "due date", "*zahlungstermin*", "*zahlungsziel*",
-    ]
-    guard heads.stand(in: text, 0..<text.count) else { return slot }
+    guard Self.heads.stand(in: text, 0..<text.count) else { return slot }
     return Slot(
       page: slot.page, range: slot.range, frame: .label(.zahlung), sentence: slot.sentence, clause: slot.clause)
   }

@@ -14,9 +14,10 @@ enum ReferenceDay {
     return top.first ?? schoolYear(page.text.plain)
   }
 
+  private static let cues: [Stichwort] = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
+
   private static func schoolYear(_ plain: [UInt8]) -> CalendarDay? {
-    let cues: [Stichwort] = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
-    for cue in cues {
+    for cue in Self.cues {
       guard let place = cue.first(in: plain, 0..<plain.count) else { continue }
       var index = place.upperBound
       let limit = min(plain.count, index + 12)

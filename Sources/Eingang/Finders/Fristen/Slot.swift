@@ -78,13 +78,14 @@ extension Slot {
     return min(low, slot.range.lowerBound)..<max(high, slot.range.upperBound)
   }
 
+  private static let joiners: [Stichwort] = ["oder", "und", "bzw", "sowie", "or", "and"]
+
   /// Where the words between two slots part: at the last comma, else before the last `und`, else at the second slot.
   private static func cut(_ plain: [UInt8], _ gap: Range<Int>) -> Int {
     if let comma = gap.last(where: { plain[$0] == 0x2C && PlainBytes.isBlank(PlainBytes.at(plain, $0 + 1)) }) {
       return comma
     }
-    let joiners: [Stichwort] = ["oder", "und", "bzw", "sowie", "or", "and"]
-    let places = joiners.compactMap { $0.last(in: plain, gap)?.lowerBound }
+    let places = Self.joiners.compactMap { $0.last(in: plain, gap)?.lowerBound }
     return places.max() ?? FrameReader(plain).start(before: gap.upperBound, from: gap.lowerBound)
   }
 }
