@@ -23,6 +23,7 @@ cp "$samples/eingang.json5" "$home/eingang.json5"
 watcher=$!
 
 expected=0
+pages=0
 for paper in "$samples"/*.expected.json; do
   name=$(basename "$paper" .expected.json)
   for dropped in "$samples/$name" "$samples/$name".*; do
@@ -30,6 +31,7 @@ for paper in "$samples"/*.expected.json; do
     [ -e "$dropped" ] || continue
     cp -r "$dropped" "$home/Eingang/"
     expected=$((expected + 1))
+    pages=$((pages + $(sed -n 's/.*"pages": *\([0-9]*\).*/\1/p' "$paper")))
   done
 done
 echo "$expected papers lie in the inbox $home/Eingang. Watching." >&2
@@ -40,6 +42,9 @@ until [ "$("$eingangd" list --all --json --quiet | wc -l)" -ge "$expected" ]; do
   [ $SECONDS -lt $deadline ] || { echo "demo: not all papers became cards in time:" >&2; cat "$home/watch.log" >&2; exit 1; }
   sleep 0.5
 done
+
+read=$("$eingangd" list --all --json | grep -o '"pages":\[[^]]*' | tr ',' '\n' | wc -l)
+[ "$read" -eq "$pages" ] || { echo "demo: $read pages were read, and the papers have $pages." >&2; exit 1; }
 
 for id in $("$eingangd" list --all --json --quiet | sed -n 's/.*"id":\([0-9]*\).*/\1/p'); do
   "$eingangd" show "$id" --today "$today"

@@ -102,18 +102,32 @@ package actor Intake {
   /// All files of a document at once, in their order; how many are really read at a time is the reader's to say.
   private func readings(of document: PendingDocument) async -> [Result<Reading, Stoerung>] {
     let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
-    return await withTaskGroup(of: (Int, Result<Reading, Stoerung>).self) { [reader] group in
+    var results = [Result<Reading, Stoerung>?](repeating: nil, count: requests.count)
+    await withTaskGroup(of: FileReading.self) { [reader] group in
       for (index, request) in requests.enumerated() {
-        group.addTask {
-          do throws(Stoerung) {
-            return (index, .success(try await reader.read(request)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
+        group.addTask { FileReading(index: index, result: await Intake.reading(request, by: reader)) }
       }
-      return await group.reduce(into: [Int: Result<Reading, Stoerung>]()) { $0[$1.0] = $1.1 }
-        .sorted { $0.key < $1.key }.map(\.value)
+      for await reading in group { results[reading.index] = reading.result }
+    }
+    return results.map {
+      $0 ?? .failure(Stoerung(stage: .ocr, why: "Diese Datei wurde nicht gelesen. Bitte noch einmal einlesen."))
+    }
+  }
+
+  private struct FileReading: Sendable {
+    let index: Int
+    let result: Result<Reading, Stoerung>
+  }
+
+  // A function of its own, since the optimiser breaks a typed throw that ends in a tuple within a task's closure: files
+  // of a document then shared an index, and pages were lost.
+  private static func reading(
+    _ request: ReadingRequest, by reader: any PageReader
+  ) async -> Result<Reading, Stoerung> {
+    do {
+      return .success(try await reader.read(request))
+    } catch {
+      return .failure(error)
     }
   }
 

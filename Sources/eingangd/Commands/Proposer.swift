@@ -40,7 +40,7 @@ struct Proposer: Sendable {
       switch results[index] {
       case .success(let reading): whole = whole.map { $0.joined(with: reading) } ?? reading
       case .failure(let stoerung): return .failure(stoerung)
-      case nil: break
+      case nil: return .failure(Stoerung(stage: .ocr, why: "\(document.names[index]) wurde nicht gelesen."))
       }
     }
     return whole.map { .success($0) } ?? .failure(Stoerung(stage: .intake, why: "Das Dokument hat keine Datei."))
