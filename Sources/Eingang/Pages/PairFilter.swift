@@ -11,6 +11,9 @@ struct PairFilter: Hashable, Sendable {
     }
   }
 
+  /// Takes in the other's pairs.
+  mutating func formUnion(_ other: PairFilter) { bits |= other.bits }
+
   /// True where every pair of the other may stand here.
   func mayContain(_ other: PairFilter) -> Bool { bits & other.bits == other.bits }
 }

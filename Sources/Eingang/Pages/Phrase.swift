@@ -1,17 +1,25 @@
 /// Words to look for in folded text, in lower case; a star at an end lets the word go on there.
 ///
-/// `rechnung` stands alone, `rechnung*` also begins `rechnungsbetrag`, `*versicherung` also ends a compound.
+/// `rechnung` stands alone, `rechnung*` also begins `rechnungsbetrag`, `*versicherung` also ends a compound. A star
+/// between words, `geben sie*ab`, leaves room for others on the same line: up to 80 bytes.
 package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
-  let bytes: [UInt8]
-  let opensLeft: Bool
-  let opensRight: Bool
+  private static let gap = 80
+
+  /// The words up to the first inner star.
+  private let head: [UInt8]
+  /// The words behind each inner star.
+  private let rest: [[UInt8]]
+  private let opensLeft: Bool
+  private let opensRight: Bool
   private let pairs: PairFilter
 
   package init(_ text: String) {
+    let parts = text.split(separator: "*").map { Folding.lowercased(Array($0.utf8)) }
     opensLeft = text.hasPrefix("*")
     opensRight = text.hasSuffix("*")
-    bytes = Folding.lowercased(Array(text.utf8.drop { $0 == 0x2A }.prefix { $0 != 0x2A }))
-    pairs = PairFilter(bytes)
+    head = parts.first ?? []
+    rest = Array(parts.dropFirst())
+    pairs = parts.reduce(into: PairFilter([])) { $0.formUnion(PairFilter($1)) }
   }
 
   package init(stringLiteral value: String) { self.init(value) }
@@ -23,23 +31,44 @@ extension Phrase {
 
   /// The first place in lower-case text, within bounds, where the words stand.
   func range(in text: [UInt8], _ bounds: Range<Int>) -> Range<Int>? {
-    guard let first = bytes.first, bounds.count >= bytes.count else { return nil }
+    guard let first = head.first, bounds.count >= head.count else { return nil }
     return text.withUnsafeBufferPointer { buffer in
-      var start = bounds.lowerBound
-      let last = bounds.upperBound - bytes.count
-      while start <= last {
-        if buffer[start] == first, matches(buffer, at: start) { return start..<(start + bytes.count) }
-        start += 1
+      for start in bounds.lowerBound...(bounds.upperBound - head.count) where buffer[start] == first {
+        if let end = end(buffer, from: start, limit: bounds.upperBound) { return start..<end }
       }
       return nil
     }
   }
 
-  private func matches(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    for offset in 1..<max(bytes.count, 1) where text[start + offset] != bytes[offset] { return false }
-    let end = start + bytes.count
-    if !opensLeft, start > 0, endsWord(text, before: start), Bytes.isWord(text[start]) { return false }
-    return opensRight || end >= text.count || !beginsWord(text, at: end) || !Bytes.isWord(text[end - 1])
+  /// Where the words end when they begin exactly there.
+  private func end(_ text: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) -> Int? {
+    guard stands(head, text, at: start), opensLeft || isStart(text, start) else { return nil }
+    var end = start + head.count
+    if !rest.isEmpty, !isEnd(text, end) { return nil }
+    for (index, part) in rest.enumerated() {
+      let last = min(limit, end + Phrase.gap) - part.count
+      guard end <= last else { return nil }
+      let goesOn = index == rest.count - 1 && opensRight
+      let place = (end...last).first { place in
+        stands(part, text, at: place) && isStart(text, place) && (goesOn || isEnd(text, place + part.count))
+      }
+      guard let place else { return nil }
+      end = place + part.count
+    }
+    return opensRight || isEnd(text, end) ? end : nil
+  }
+
+  private func stands(_ part: [UInt8], _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    for offset in part.indices where text[start + offset] != part[offset] { return false }
+    return true
+  }
+
+  private func isStart(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index == 0 || !endsWord(text, before: index) || !Bytes.isWord(text[index])
+  }
+
+  private func isEnd(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index >= text.count || !beginsWord(text, at: index) || !Bytes.isWord(text[index - 1])
   }
 
   // Quotes, dashes and bullets are several bytes long, beginning with C2 or E2; letters such as ä begin with C3.

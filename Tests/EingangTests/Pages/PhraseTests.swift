@@ -17,6 +17,16 @@ import Testing
     #expect(finds("gebühr", in: "GEBÜHR 5,00") == "GEBÜHR")
   }
 
+  @Test("a star between words leaves room for others, but not for the rest of a long line")
+  func leavesRoom() {
+    #expect(finds("geben sie*ab", in: "Bitte geben Sie den Zettel morgen ab.") == "geben Sie den Zettel morgen ab")
+    #expect(finds("geben sie*ab", in: "Bitte geben Sie uns Bescheid") == nil)
+    #expect(finds("geben sie*ab", in: "Bitte geben Sie den Abschnitt zurück") == nil)
+    #expect(finds("ihr*ausweis*", in: "Ihr Personal Ausweisdokument") == "Ihr Personal Ausweis")
+    let far = String(repeating: "und noch etwas ", count: 6)
+    #expect(finds("geben sie*ab", in: "geben Sie \(far)ab") == nil)
+  }
+
   @Test("an empty phrase and an empty line give nothing")
   func survivesEmptiness() {
     #expect(finds("", in: "Rechnung") == nil)
