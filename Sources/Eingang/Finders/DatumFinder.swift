@@ -14,7 +14,8 @@ package struct DatumFinder: Finder {
   }
 
   private func candidates(in text: Passage, _ page: PageText) -> [Candidate<CalendarDay>] {
-    let mentions = DateScanner.mentions(in: text)
+    // The letter's date stands among the first, however many a table lists.
+    let mentions = Array(DateScanner.mentions(in: text).prefix(400))
     return mentions.compactMap { mention in
       // A letter's own date has its year: nothing could add it.
       guard let day = DateResolver(letter: nil).day(of: mention), mention.isComplete else { return nil }

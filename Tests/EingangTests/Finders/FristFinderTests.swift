@@ -263,6 +263,14 @@ struct FristFinderTests {
     #expect(found?.evidence.map(\.quote).first == marked.quotes.first)
   }
 
+  @Test("a page of nothing but dates takes no more than a moment", .timeLimit(.minutes(1)))
+  func flood() {
+    let line = String(repeating: "bis zum 15.09.2025 zahlen ", count: 300)
+    let page = MarkedText(line).page
+    #expect(!FristFinder(FristContext(datum: CalendarDay(iso: "2025-09-01"))).candidates(in: [page]).isEmpty)
+    #expect(!DatumFinder().candidates(in: [page]).isEmpty)
+  }
+
   @Test("needs no page and survives nonsense")
   func nonsense() {
     #expect(FristFinder(FristContext(datum: nil)).candidates(in: []).isEmpty)

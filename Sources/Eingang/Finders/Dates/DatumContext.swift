@@ -105,7 +105,7 @@ struct DatumContext {
     let plain = text.plain
     let start = lineStart(mention.range.lowerBound, reach: 400)
     var end = mention.range.upperBound
-    while end < plain.count, plain[end] != 0x0A { end += 1 }
+    while end < plain.count, plain[end] != 0x0A, end - mention.range.upperBound < 400 { end += 1 }
     let before = words(start..<mention.range.lowerBound)
     let after = words(mention.range.upperBound..<end)
     let isShort = end - start < 70

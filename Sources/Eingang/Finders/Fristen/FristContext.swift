@@ -33,6 +33,8 @@ struct FristPage {
   let sentences: Sentences
   let mentions: [DateMention]
   let periods: [PeriodMention]
+  /// A letter has a handful of dates, an account statement two hundred; more than this is an attack or a calendar.
+  private static let most = 400
 
   init(_ page: PageText) { self.init(page, text: Passage(joining: page.lines)) }
 
@@ -44,8 +46,8 @@ struct FristPage {
   private init(_ page: PageText, text: Passage) {
     self.page = page
     self.text = text
-    mentions = DateScanner.mentions(in: text)
-    periods = PeriodScanner(text.plain).mentions()
+    mentions = Array(DateScanner.mentions(in: text).prefix(FristPage.most))
+    periods = Array(PeriodScanner(text.plain).mentions().prefix(FristPage.most))
     sentences = Sentences(text, keeping: mentions.map(\.range))
   }
 }

@@ -27,7 +27,12 @@ struct Slot {
   var clause: Range<Int>
 
   var plain: [UInt8] { page.text.plain }
-  var sentenceRange: Range<Int> { page.sentences.range(sentence) ?? clause }
+  /// The sentence, cut to what a sentence can be: a page without any full stop is one for nobody.
+  var sentenceRange: Range<Int> {
+    let whole = page.sentences.range(sentence) ?? clause
+    let low = max(whole.lowerBound, range.lowerBound - 400)
+    return min(low, range.lowerBound)..<max(range.upperBound, min(whole.upperBound, range.upperBound + 400))
+  }
 
   /// Whether any of these phrases stands in the clause.
   func clauseSays(_ cues: [Stichwort]) -> Bool { cues.stand(in: plain, clause) }
@@ -55,9 +60,8 @@ extension Slot {
     let order = slots.indices.filter { slots[$0].frame != .none }.sorted {
       slots[$0].range.lowerBound < slots[$1].range.lowerBound
     }
-    for index in slots.indices {
-      slots[index].clause = clause(of: slots[index], among: order.map { slots[$0] })
-    }
+    let framed = order.map { slots[$0] }
+    for index in slots.indices { slots[index].clause = clause(of: slots[index], among: framed) }
     let count = page.mentions.count
     return (
       Array(zip(page.mentions, slots.prefix(count))), Array(zip(page.periods, slots.dropFirst(count)))
@@ -68,12 +72,14 @@ extension Slot {
     let sentence = slot.sentenceRange
     var low = max(sentence.lowerBound, slot.range.lowerBound - 240)
     var high = min(sentence.upperBound, slot.range.upperBound + 240)
-    for other in framed where other.sentence == slot.sentence && other.range != slot.range {
-      if other.range.upperBound <= slot.range.lowerBound {
-        low = max(low, cut(slot.plain, other.range.upperBound..<slot.range.lowerBound))
-      } else if other.range.lowerBound >= slot.range.upperBound {
-        high = min(high, cut(slot.plain, slot.range.upperBound..<other.range.lowerBound))
-      }
+    // In order, so that the nearest on either side is the last and the first.
+    if let before = framed.last(where: { $0.range.upperBound <= slot.range.lowerBound }), before.range.upperBound > low
+    {
+      low = cut(slot.plain, before.range.upperBound..<slot.range.lowerBound)
+    }
+    if let after = framed.first(where: { $0.range.lowerBound >= slot.range.upperBound }), after.range.lowerBound < high
+    {
+      high = cut(slot.plain, slot.range.upperBound..<after.range.lowerBound)
     }
     return min(low, slot.range.lowerBound)..<max(high, slot.range.upperBound)
   }
