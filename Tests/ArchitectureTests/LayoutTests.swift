@@ -31,6 +31,14 @@ struct LayoutTests {
   }
 
   @Test(
+    "the documentation has no gaps left to fill",
+    arguments: ["README.md", "CONTRIBUTING.md"] + Repository.files(below: "docs", ending: ".md"))
+  func isWhole(path: String) throws {
+    let text = try Repository.text(path)
+    #expect(!["_HERE", "TODO", "FIXME", "XXX"].contains { text.contains($0) })
+  }
+
+  @Test(
     "every file of a listed family stands in its list",
     arguments: [
       ("Finders", "Finder.swift", "FinderList.swift"), ("Kinds", ".swift", "KindList.swift"),
