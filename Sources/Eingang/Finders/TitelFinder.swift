@@ -28,7 +28,7 @@ package struct TitelFinder: Finder {
         Candidate("Kassenbon", features: ["titel.receipt": 1], evidence: [line.evidence(rule: "titel.receipt")]))
     }
     if found.isEmpty, let line = dokument.lines.first(where: { $0.bytes.filter(Bytes.isLetter).count >= 5 }) {
-      found += candidate([line], ["titel.first": 1])
+      found += candidate([line], [:])
     }
     return found
   }
