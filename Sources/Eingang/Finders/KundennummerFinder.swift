@@ -1,6 +1,8 @@
 import AlbertModel
 
-/// Finds the number under which the sender knows the household: customer, member, contract, policy or case.
+/// Finds the number under which the sender knows the household: customer, member, contract, policy, patient.
+///
+/// An authority's file, cash or tax number is none of these: it names a case, or the sender itself.
 package struct KundennummerFinder: Finder {
   package static let rule = "kundennummer.label"
 
@@ -55,11 +57,8 @@ package struct KundennummerFinder: Finder {
       ], feature: "number.contract"),
     NumberLabel(
       phrases: [
-        "beitragsnummer", "beitrags-nr", "kassenzeichen", "buchungszeichen", "steuernummer", "steuernr",
-        "kindergeld-nr",
-        "kindergeldnummer", "bg-nummer", "aktenzeichen", "personenkonto",
-        "objektnummer", "bescheidnummer", "steuer-nr", "ihr zeichen",
-      ], feature: "number.case"),
+        "beitragsnummer", "beitrags-nr", "kindergeld-nr", "kindergeldnummer", "bg-nummer", "personenkonto",
+      ], feature: "number.account"),
     NumberLabel(
       phrases: [
         "patienten-nr", "patientennummer", "pat.-nr", "patient nr", "patienten nr", "patientennr", "fallnummer",

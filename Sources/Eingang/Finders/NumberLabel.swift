@@ -30,9 +30,15 @@ struct NumberLabel: Sendable {
     return found
   }
 
+  // A label too long for its column has its value on the next row, in the column of values right of it.
+  private static let valueColumn = 0.05
+
   private func below(_ label: BoundingBox, _ rows: ArraySlice<TextLine>) -> Found? {
     for row in rows {
-      guard let first = row.words.firstIndex(where: { $0.box.maxX > label.x - 0.005 && $0.box.x < label.maxX + 0.02 })
+      guard
+        let first = row.words.firstIndex(where: {
+          $0.box.maxX > label.x - 0.005 && $0.box.x < label.maxX + NumberLabel.valueColumn
+        })
       else { continue }
       let start = row.words[..<first].reduce(0) { $0 + $1.text.utf8.count + 1 }
       guard row.box.y - label.maxY < 0.03, let number = NumberLabel.number(in: row, from: start) else { return nil }

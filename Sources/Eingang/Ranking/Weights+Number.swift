@@ -12,7 +12,7 @@ extension Weights {
   static let kundennummer = Weights(
     bias: -0.8,
     [
-      "number.customer": 2.6, "number.member": 2.2, "number.policy": 2.1, "number.contract": 1.5, "number.case": 1.2,
+      "number.customer": 2.6, "number.member": 2.2, "number.policy": 2.1, "number.contract": 1.5, "number.account": 1.2,
       "number.patient": 1.8,
       "number.other": 0.6, "number.below": -0.4, "number.laterpage": -0.8, "number.head": 0.7,
     ])
