@@ -10,22 +10,31 @@ package struct RechnungsnummerFinder: Finder {
   package init(art: Belegart? = nil) { self.art = art }
 
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
-    pages.flatMap { page in
-      RechnungsnummerFinder.labels.flatMap { label in
-        label.numbers(on: page).map { found in
-          var features: [FeatureName: Double] = [label.feature: 1]
-          if art == .mahnung { features["number.reminder"] = 1 }
-          if art == .gutschrift, label.feature != "number.credit" { features["number.other"] = 1 }
-          if found.isBelow { features["number.below"] = 1 }
-          if page.number > 1 { features["number.laterpage"] = 1 }
-          if found.line.box.y < 0.45 { features["number.head"] = 1 }
-          return Candidate(
-            found.value, features: features,
-            evidence: [found.line.evidence(found.range, rule: RechnungsnummerFinder.rule)])
-        }
-      }
+    let found = pages.flatMap { page in
+      RechnungsnummerFinder.labels.flatMap { label in label.numbers(on: page).map { (label.feature, $0, page.number) } }
+    }
+    let named = Set(found.filter { RechnungsnummerFinder.invoices.contains($0.0) }.map(\.1.value))
+    let hasSibling = named.contains { NumberShape($0).hasSibling(on: pages) }
+    return found.map { label, number, page in
+      var features = features(label, number, page)
+      // What a reminder is about: the invoice's own number where it reminds of one alone.
+      if art == .mahnung, named != [number.value] || hasSibling { features["number.reminder"] = 1 }
+      return Candidate(
+        number.value, features: features,
+        evidence: [number.line.evidence(number.range, rule: RechnungsnummerFinder.rule)])
     }
   }
+
+  private func features(_ label: FeatureName, _ found: NumberLabel.Found, _ page: Int) -> [FeatureName: Double] {
+    var features: [FeatureName: Double] = [label: 1]
+    if art == .gutschrift, label != "number.credit" { features["number.other"] = 1 }
+    if found.isBelow { features["number.below"] = 1 }
+    if page > 1 { features["number.laterpage"] = 1 }
+    if found.line.box.y < 0.45 { features["number.head"] = 1 }
+    return features
+  }
+
+  private static let invoices: Set<FeatureName> = ["number.invoice", "number.bare"]
 
   private static let labels: [NumberLabel] = [
     NumberLabel(

@@ -31,9 +31,27 @@ import Testing
     #expect(best(text) == nil)
   }
 
-  @Test("a reminder has no number of its own, and a credit note not the invoice's")
+  @Test(
+    "a reminder is about the one invoice that it names",
+    arguments: [
+      "Mahnung zur Rechnung 25-3307\nRechnung 25-3307 vom 02.06.2025   214,20 €", "Rechnungsnummer FF-25-02-33018",
+    ])
+  func readsReminder(text: String) {
+    #expect(best(text, art: .mahnung) == (text.contains("25-3307") ? "25-3307" : "FF-25-02-33018"))
+  }
+
+  @Test(
+    "a reminder of several invoices has the number of none",
+    arguments: [
+      "Rechnung 25-3307 vom 02.06.2025\nRechnung 25-4410 vom 02.07.2025",
+      "Rechnung FF-25-02-33018 vom 03.02.2025\n         FF-25-03-33018 vom 03.03.2025",
+    ])
+  func leavesSeveralAlone(text: String) {
+    #expect(best(text, art: .mahnung) == nil)
+  }
+
+  @Test("a credit note has a number of its own, not the invoice's")
   func knowsOtherPapers() {
-    #expect(best("Rechnung FF-25-02-33018", art: .mahnung) == nil)
     #expect(best("Gutschrift GS-25-04471\nzur Rechnung RE-25-118806", art: .gutschrift) == "GS-25-04471")
   }
 }
