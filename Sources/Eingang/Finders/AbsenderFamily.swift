@@ -46,7 +46,8 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     lines.enumerated().compactMap { index, upper in
       let below = lines[(index + 1)...].first { $0.box.y > upper.box.midY && abs($0.box.midX - upper.box.midX) < 0.15 }
       guard let lower = below, lower.box.y - upper.box.maxY < 0.03,
-        upper.words.count + lower.words.count <= 6, upper.words.count <= 3
+        upper.words.count + lower.words.count <= 6, upper.words.count <= 3,
+        lower.firstRange(of: AbsenderMention.owners)?.lowerBound != 0
       else { return nil }
       let both = TextLine(page: upper.page, block: upper.block, words: upper.words + lower.words)
       return (both, 0..<both.bytes.count)
@@ -127,6 +128,9 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   private static let separators: [[UInt8]] = [
     " · ", " • ", " | ", " - ", " – ", " — ", " : ", " * ", " » ", " ‘ ", " ‚ ", ", ", " / ", " > ", " ; ", " “ ", "- ",
     " + ", ": ", " <",
+    // Who leads or owns a firm, and where it is registered, follows its name.
+    " Inh. ", " Inh.: ", " Inhaber", " Geschäftsführ", " Vorstand", " Amtsgericht", " HRB ", " HRA ", " USt-Id",
+    " Sitz der ", " Registered in ",
   ].map { Array($0.utf8) }
 
   /// A line's words up to the first mark that parts pieces, or to its address.

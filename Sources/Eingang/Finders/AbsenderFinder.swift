@@ -20,9 +20,13 @@ package struct AbsenderFinder: Finder {
       }
     }
     let domains = Domain.labels(in: dokument)
+    let spelling = AbsenderSpelling(mentions)
     return mentions.filter { $0.family != .domain || isAlone($0, mentions) }.map { mention in
-      Candidate(
-        mention.name, features: features(mention, mentions, domains),
+      var features = features(mention, mentions, domains)
+      if spelling.isMisread(mention) { features["name.misread"] = 1 }
+      if spelling.hasStrayLetters(mention) { features["name.stray"] = 1 }
+      return Candidate(
+        mention.name, features: features,
         evidence: [mention.line.evidence(mention.range, rule: "absender." + mention.family.rawValue)])
     }
   }

@@ -10,6 +10,8 @@ struct AbsenderMention: Sendable {
   /// Words of the name that are not everyday ones, folded.
   let distinctive: Set<String>
   let hasLegalForm: Bool
+  /// How many words of organisations it holds.
+  let orgWords: Int
   private let textHeight: Double
 
   /// Nil for the household itself, for addresses, labels and sentences.
@@ -27,8 +29,15 @@ struct AbsenderMention: Sendable {
     key = Folding.key(name)
     distinctive = Set(
       key.split(separator: " ").map(String.init).filter { $0.count >= 4 && !AbsenderMention.everyday.contains($0) })
+    orgWords = OrgWords.words.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
     hasLegalForm = part.containsAny(OrgWords.legalForms)
   }
+
+  /// Words before the name of the person behind a shop, which goes by another name.
+  static let owners: [Phrase] = [
+    "inh.", "inh", "inhaber", "inhaberin", "apotheker", "apothekerin", "filialleiter", "filialleiterin", "leitung",
+    "geschäftsführer", "geschäftsführerin",
+  ]
 
   private static let everyday: Set<String> = [
     "gmbh", "stadt", "schule", "versicherung", "verein", "praxis", "amt", "bank", "gesellschaft", "straße", "strasse",
@@ -51,8 +60,7 @@ struct AbsenderMention: Sendable {
   var features: [FeatureName: Double] {
     var features: [FeatureName: Double] = [FeatureName(rawValue: "family." + family.rawValue): 1]
     let part = TextLine(page: line.page, block: line.block, words: Array(line.words[line.wordIndices(range)]))
-    let words = OrgWords.words.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
-    if words > 0 { features["name.orgword"] = Double(min(words, 2)) }
+    if orgWords > 0 { features["name.orgword"] = Double(min(orgWords, 2)) }
     if hasLegalForm { features["name.legalform"] = 1 }
     let height = line.box.height / max(textHeight, 0.001)
     if height > 1.3, family == .letterhead || family == .slip { features["print.tall"] = min(height, 3) - 1 }
@@ -66,7 +74,8 @@ struct AbsenderMention: Sendable {
       !$0.properties.isAlphabetic && !" .-&,()/0123456789'’+".unicodeScalars.contains($0)
     }.count
     if odd > 0 { features["name.odd"] = Double(min(odd, 3)) }
-    if words == 0, !hasLegalForm { features["name.nothing"] = 1 }
+    if part.firstRange(of: AbsenderMention.owners)?.lowerBound == 0 { features["name.owner"] = 1 }
+    if orgWords == 0, !hasLegalForm { features["name.nothing"] = 1 }
     return features
   }
 

@@ -45,6 +45,38 @@ import Testing
     #expect(best(text)?.value == "Grundschule am Bach")
   }
 
+  @Test(
+    "a name that the scanner spoilt in one place is taken from where it stands right",
+    arguments: [
+      (2, "En Kranich Versand GmbH"), (2, "Kranich Versand GmbH"),
+    ])
+  func repairsSpelling(row: Int, head: String) {
+    let text = letter([
+      (row, head), (12, "Kranich Versnd GmbH · Am Wall 1 · 20095 Hamburg"), (14, address),
+      (28, "Sehr geehrte Frau Sommer,"), (76, "Kranich Versand GmbH Geschäftsführerin: Ida Ohm"),
+    ])
+    #expect(best(text)?.value == "Kranich Versand GmbH")
+  }
+
+  @Test(
+    "office hours at the foot are never the sender",
+    arguments: ["Sprechzeit nach Vereinbarung Zentrale 0221 555-0", "Öffnungszeiten Zentrale Mo-Fr 8-12 Uhr"])
+  func refusesOfficeHours(line: String) {
+    let text = letter([
+      (2, "Stadt Rosenau"), (14, address), (28, "Sehr geehrte Frau Sommer,"),
+      (60, "Mit freundlichen Grüßen\nIm Auftrag"),
+      (74, line), (76, line),
+    ])
+    #expect(best(text)?.value == "Stadt Rosenau")
+  }
+
+  @Test("a shop goes by its name, not by its owner's", arguments: ["Inh. Ida Ohm e. K.", "Inhaberin: Ida Ohm e. K."])
+  func prefersShop(owner: String) {
+    let text =
+      "ROSEN-APOTHEKE\n\(owner)\nMarkt 7, 50667 Köln\nKasse 1 Bon 4\nSalbe   6,49\nSumme EUR   6,49\nRückgeld   3,51"
+    #expect(best(text)?.value == "ROSEN-APOTHEKE")
+  }
+
   @Test("what several places print is trusted more")
   func supportsEachOther() throws {
     let alone = letter([(2, "Kranich Versicherung AG"), (14, address), (28, "Sehr geehrte Frau Sommer,")])
