@@ -18,7 +18,10 @@ package struct IBANFinder: Finder {
     var found: [Candidate<String>] = []
     var index = start
     while index + 15 <= row.bytes.count {
-      guard let (iban, range, repaired) = IBANFinder.iban(row.bytes, at: index) else {
+      guard
+        let (iban, range, repaired) = IBANFinder.iban(row.bytes, at: index)
+          ?? DoubledDigit.iban(row.bytes, at: index)
+      else {
         index += 1
         continue
       }
