@@ -11,6 +11,8 @@ struct BetragFigures: Sendable {
   private let sums: Set<Int64>
   private let gross: Set<Int64>
   private let kept: Set<Int64>
+  /// What is left of a total after payments on account, by the total it is left of.
+  private let balances: [Int64: Int64]
 
   init(_ places: [BetragPlace], receipt: Bool, art: Belegart?) {
     self.places = places
@@ -28,6 +30,7 @@ struct BetragFigures: Sendable {
     largest = cents.max() ?? 0
     gross = BetragFigures.gross(places)
     kept = BetragFigures.kept(places)
+    balances = BetragFigures.balances(places)
     sums = BetragFigures.sums(of: cents, places.map(\.amount.negative))
   }
 
@@ -73,6 +76,27 @@ struct BetragFigures: Sendable {
     return Set(given.flatMap { paid in change.filter { $0 < paid && $0 > 0 }.map { paid - $0 } })
   }
 
+  /// Amounts that ask for what a total leaves after what was paid on account, each with that total.
+  ///
+  /// Only where the words say both, a payment made and what remains, and the paper reckons in that order.
+  private static func balances(_ places: [BetragPlace]) -> [Int64: Int64] {
+    var first: [Int64: Int] = [:]
+    var left: [Int64: Int] = [:]
+    for (index, place) in places.enumerated() where place.amount.cents > 0 {
+      if first[place.amount.cents] == nil { first[place.amount.cents] = index }
+      if place.isLabelled(.due) || place.isLabelled(.credit) { left[place.amount.cents] = index }
+    }
+    var balances: [Int64: Int64] = [:]
+    let deposits = places.indices.filter { places[$0].isLabelled(.deposit) && places[$0].amount.cents > 0 }
+    for deposit in deposits.prefix(40) {
+      for total in first.keys.sorted() where first[total, default: deposit] < deposit {
+        let rest = abs(total - places[deposit].amount.cents)
+        if rest != total, left[rest, default: 0] > deposit { balances[rest] = total }
+      }
+    }
+    return balances
+  }
+
   func features(of index: Int) -> [(FeatureName, Double)] {
     let value = cents[index]
     var features: [(FeatureName, Double)] = []
@@ -81,6 +105,8 @@ struct BetragFigures: Sendable {
     if sums.contains(value) { features.append(("figures.sum", 1)) }
     features += columns(of: index)
     if gross.contains(value) { features.append(("figures.gross", 1)) }
+    if balances[value] != nil { features.append(("figures.balance", 1)) }
+    if balances.values.contains(value) { features.append(("figures.beforepayments", 1)) }
     if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
     if Set(cents).count == 1 { features.append(("figures.only", 1)) }

@@ -24,7 +24,7 @@ enum BetragLabels {
     Family(.given, given), Family(.change, change), Family(.discount, discount), Family(.deposit, deposit),
     Family(.insured, insured), Family(.penalty, penalty), Family(.monthly, monthly), Family(.yearly, yearly),
     Family(.installment, installment), Family(.balance, balance), Family(.loan, loan), Family(.maturity, maturity),
-    Family(.firstRate, firstRate),
+    Family(.firstRate, firstRate), Family(.fee, fee),
     Family(.rest, rest), Family(.hypothetical, hypothetical),
     Family(.old, old, reach: 14), Family(.limit, limit, reach: 14), Family(.unit, unit, reach: 14),
   ]
@@ -69,8 +69,14 @@ enum BetragLabels {
     "teilnahmebeitrag", "teilnehmerbeitrag", "materialgeld", "umlage", "anteil von", "in höhe von", "i. h. v.",
     "i.h.v.", "beträgt", "verwarnungsgeld*", "bußgeld*", "geldbuße", "entgelt", "miete", "prämie", "betrag von",
     "elternbeitrag", "beläuft sich auf", "belaufen sich auf", "essensgeld", "fee", "cost", "costs", "price", "nur",
-    "jeweils", "pro kind", "komplett", "anteil", "gesamtmiete", "macht", "um", "kopiergeld", "je kind", "klassenkasse",
+    "jeweils", "pro kind", "je familie", "pro familie", "je teilnehmer*", "pro teilnehmer*", "je paar", "je team",
+    "je person", "komplett", "anteil", "gesamtmiete", "macht", "um", "kopiergeld", "je kind", "klassenkasse",
     "teilbeitrag", "abschlag", "zahlungen von",
+  ]
+  /// What taking part costs.
+  private static let fee: [Phrase] = [
+    "startgeld", "startgebühr", "teilnahmegebühr", "teilnehmergebühr", "anmeldegebühr", "meldegebühr", "nenngeld",
+    "entry fee", "participation fee",
   ]
   private static let subtotal: [Phrase] = [
     "zwischensumme", "zw-summe", "zwischenbetrag", "subtotal", "sub total", "sub-total", "warenwert", "übertrag",
@@ -191,6 +197,7 @@ extension FeatureName {
   static let insured: FeatureName = "label.insured"
   static let penalty: FeatureName = "label.penalty"
   static let unit: FeatureName = "label.unit"
+  static let fee: FeatureName = "label.fee"
   static let monthly: FeatureName = "label.monthly"
   static let yearly: FeatureName = "label.yearly"
   static let installment: FeatureName = "label.installment"

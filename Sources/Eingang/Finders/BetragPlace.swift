@@ -141,7 +141,7 @@ extension BetragPlace {
 
   /// Of phrases that end in the same place the longest counts.
   private static func families(in line: TextLine, _ range: Range<Int>, _ amount: Int) -> [FeatureName] {
-    var ends: [(end: Int, length: Int, name: FeatureName)] = []
+    var places: [(range: Range<Int>, name: FeatureName)] = []
     for family in BetragLabels.all {
       var best: Range<Int>?
       for phrase in family.phrases {
@@ -154,13 +154,14 @@ extension BetragPlace {
         }
         if (found.upperBound, found.count) > (current.upperBound, current.count) { best = found }
       }
-      if let best { ends.append((best.upperBound, best.count, family.feature)) }
+      if let best { places.append((best, family.feature)) }
     }
-    let ranked = ends.enumerated().sorted {
-      ($1.element.end, $1.element.length, $0.offset) < ($0.element.end, $0.element.length, $1.offset)
+    let ranked = places.enumerated().sorted {
+      ($1.element.range.upperBound, $1.element.range.count, $0.offset)
+        < ($0.element.range.upperBound, $0.element.range.count, $1.offset)
     }
     var taken: Set<Int> = []
-    return ranked.compactMap { taken.insert($0.element.end).inserted ? $0.element.name : nil }
+    return ranked.compactMap { taken.insert($0.element.range.upperBound).inserted ? $0.element.name : nil }
   }
 
   private var wordsAfter: [FeatureName] {

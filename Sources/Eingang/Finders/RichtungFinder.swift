@@ -7,10 +7,21 @@ package struct RichtungFinder: Sendable {
   package init() {}
 
   /// Zahlen unless the letter says otherwise; the evidence is the words that say so.
-  package func richtung(in dokument: Dokument, heading: [TextLine], art: Belegart) -> (Richtung, [Evidence]) {
-    let text = CueText(dokument, heading: heading, absender: nil)
+  ///
+  /// A direct debit that a line tells of another sum than `cents` says nothing about this one.
+  package func richtung(in dokument: Dokument, heading: [TextLine], art: Belegart, cents: Int64) -> (
+    Richtung, [Evidence]
+  ) {
+    let whole = CueText(dokument, heading: heading, absender: nil)
+    let scanner = AmountScanner(dokument: dokument)
+    let own = dokument.keepingRows { row in
+      let amounts = scanner.amounts(in: row)
+      return amounts.isEmpty || amounts.contains { $0.cents == cents }
+    }
+    let near = CueText(own, heading: heading, absender: nil)
     var scores: [(Richtung, Double, [Evidence])] = []
     for (richtung, bias, cues) in RichtungFinder.cues {
+      let text = richtung == .lastschrift ? near : whole
       let (score, evidence) = text.score(cues, rule: RichtungFinder.rule)
       scores.append((richtung, score + bias + RichtungFinder.prior(richtung, art), evidence))
     }
@@ -71,6 +82,8 @@ package struct RichtungFinder: Sendable {
       "kreditkarte belastet", "zahlungsart: karte", "zahlart: karte", "paid"),
     .cues(.heading, 3, "bezahlt", "quittung", "zahlungsbeleg", "receipt", "kassenbon"),
     .cues(.text, 1, "bezahlt", "bar", "ec", "tse*", "bon", "kasse", "zurück"),
+    // A tax notice `gilt als bekannt gegeben`: nobody gave cash.
+    .cues(.text, -2.5, "bekannt gegeben"),
     .cues(.text, -1.5, "überwiesen, so", "bereits überwiesen", "mahnung", "bitte überweisen sie", "zahlbar bis"),
   ]
   private static let gutschrift: [[Cue]] = [
@@ -80,6 +93,8 @@ package struct RichtungFinder: Sendable {
       "zu ihren gunsten", "auf ihr konto überwiesen", "entschädigung", "haben wir ihnen", "leistungsabrechnung",
       "überzahlung", "wird erstattet", "erstattet werden", "auszahlung erfolgt", "zur überweisung auf ihr konto",
       "haben wir überwiesen", "wir zahlen ihnen", "das guthaben", "we will refund", "guthaben überweisen",
+      "guthaben von",
+      "die erstattung wird",
       "auf ihr konto", "wird auf das konto", "schadenabrechnung", "rückerstattung*", "erstattung:"),
     .cues(.heading, 4, "gutschrift*", "erstattung*", "rückzahlung", "credit note", "steuererstattung", "storno*"),
     .cues(.text, 1, "gutschrift", "erstattung", "guthaben", "refund"),

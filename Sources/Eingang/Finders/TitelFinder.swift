@@ -4,10 +4,14 @@ import AlbertModel
 package struct TitelFinder: Finder {
   package static let rule = "titel.betreff"
 
-  package init() {}
+  /// A till's slip has no title of its own.
+  let art: Belegart?
+
+  package init(art: Belegart? = nil) { self.art = art }
 
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
     let dokument = Dokument(pages)
+    if art == .quittung, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { return [slip] }
     let betreff = Betreff(dokument)
     var found: [Candidate<String>] = []
     if !betreff.subject.isEmpty { found += candidate(betreff.subject, ["titel.subject": 1]) }
@@ -16,21 +20,28 @@ package struct TitelFinder: Finder {
         found += candidate([line], ["titel.label": 1])
       }
     }
+    // Without a salutation the first line that names a kind of paper is its title; those below head its parts.
+    let named = betreff.heading.filter { $0.firstRange(of: TitelFinder.kinds) != nil }
+      .min { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     for line in betreff.heading where !betreff.subject.contains(line) {
       let tall = min(line.box.height / max(dokument.textHeight, 0.001), 3) - 1
       var features: [FeatureName: Double] = ["titel.tall": tall]
       if line.box.y < 0.12 { features["titel.top"] = 1 }
+      if line == named { features["titel.named"] = 1 }
       if line.firstRange(of: TitelFinder.kinds) != nil { features["titel.kind"] = 1 }
       found += candidate([line], features)
     }
-    if found.isEmpty, dokument.looksLikeReceipt, let line = dokument.lines.first {
-      found.append(
-        Candidate("Kassenbon", features: ["titel.receipt": 1], evidence: [line.evidence(rule: "titel.receipt")]))
-    }
+    if found.isEmpty, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { found.append(slip) }
     if found.isEmpty, let line = dokument.lines.first(where: { $0.bytes.filter(Bytes.isLetter).count >= 5 }) {
-      found += candidate([line], [:])
+      found += candidate([line], ["titel.first": 1])
     }
     return found
+  }
+
+  private static func slip(_ dokument: Dokument) -> Candidate<String>? {
+    dokument.lines.first.map {
+      Candidate("Kassenbon", features: ["titel.receipt": 1], evidence: [$0.evidence(rule: "titel.receipt")])
+    }
   }
 
   private static let labels: [Phrase] = ["betreff", "betr.", "betrifft", "subject", "re:"]

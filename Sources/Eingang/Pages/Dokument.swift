@@ -18,6 +18,16 @@ package struct Dokument: Sendable {
     textHeight = heights.isEmpty ? 0.01 : heights[heights.count / 2]
   }
 
+  private init(_ other: Dokument, rows: [TextLine]) {
+    pages = other.pages
+    lines = other.lines
+    self.rows = rows
+    textHeight = other.textHeight
+  }
+
+  /// The same with some of its rows only, for words to be looked for there.
+  func keepingRows(where isKept: (TextLine) -> Bool) -> Dokument { Dokument(self, rows: rows.filter(isKept)) }
+
   var firstPage: PageText? { pages.first }
 
   /// True where any row holds the words.

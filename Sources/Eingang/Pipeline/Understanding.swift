@@ -22,7 +22,7 @@ package struct Understanding: Sendable {
     let text = CueText(dokument, heading: betreff.heading, absender: absender?.value)
     var extraction = Extraction(lang: SpracheFinder().sprache(in: dokument), art: BelegartFinder().field(text))
     extraction.absender = absender
-    extraction.titel = Ranker.titel.field(TitelFinder().candidates(in: pages))
+    extraction.titel = Ranker.titel.field(TitelFinder(art: extraction.art.value).candidates(in: pages))
     extraction.betrag = betrag(text, extraction.art.value)
     extraction.iban = Ranker.iban.field(IBANFinder().candidates(in: pages))
     extraction.rechnungsnummer = Ranker.rechnungsnummer.field(
@@ -50,7 +50,8 @@ package struct Understanding: Sendable {
     guard var field = Ranker.betrag.field(BetragFinder(art: art).candidates(in: text.dokument.pages)) else {
       return nil
     }
-    let (richtung, evidence) = RichtungFinder().richtung(in: text.dokument, heading: text.heading, art: art)
+    let (richtung, evidence) = RichtungFinder().richtung(
+      in: text.dokument, heading: text.heading, art: art, cents: field.value.cents)
     field.value.direction = richtung
     field.evidence += evidence.prefix(1)
     return field

@@ -33,6 +33,16 @@ import Testing
     #expect(names("A 1,00 €\nB 2,00 €\nSumme 3,00 €", of: 300).contains("figures.sum"))
   }
 
+  @Test("what is left after payments on account is told from the total before them")
+  func findsBalance() {
+    let text = "Kosten 1.131,18 €\nabzüglich gezahlte Abschläge - 1.068,00 €\nIhre Nachzahlung 63,18 €"
+    #expect(names(text, of: 6_318).contains("figures.balance"))
+    #expect(names(text, of: 113_118).contains("figures.beforepayments"))
+    let other = "Kosten 1.131,18 €\nRabatt 100,00 €\nIhre Nachzahlung 63,18 €"
+    #expect(!names(other, of: 6_318).contains("figures.balance"))
+    #expect(!names(other, of: 113_118).contains("figures.beforepayments"))
+  }
+
   @Test("sums that overflow do not trap")
   func survivesLargeNumbers() {
     #expect(!names("A 9999999999,99 €\nB 9999999999,99 €\nC 9999999999,99 €", of: 999_999_999_999).isEmpty)

@@ -47,6 +47,18 @@ import Testing
         Gesamtbetrag inkl. 19 % MwSt (11,96 €)       74,93 €
         """, 7_493
       ),
+      (
+        """
+        Energiekosten brutto                     1.131,18 €
+        abzüglich gezahlter Abschläge          - 1.068,00 €
+        Ihre Nachzahlung                            63,18 €
+        Ihr neuer Abschlag beträgt 95,00 € im Monat und wird jeweils zur Monatsmitte eingezogen.
+        """, 6_318
+      ),
+      (
+        "Startgeld je Familie: 12,00 €, bar am Turniertag\nDer Vereinsbeitrag von 72 € wird im Januar abgebucht.", 1_200
+      ),
+      ("Teilnahmegebühr pro Kind 8,50 €, bitte in bar mitbringen", 850),
       ("Wir bitten um einen Anteil von 18,00 € für das ganze Schuljahr. Bitte geben Sie das Geld passend mit.", 1_800),
     ])
   func findsAmount(text: String, cents: Int) {

@@ -29,6 +29,25 @@ import Testing
         == "Kassenbon")
   }
 
+  @Test("a till's slip is called Kassenbon whatever its shop prints large, a letter of the same kind is not")
+  func namesReceiptWithHeading() {
+    func titel(_ text: String) -> String? {
+      Ranker.titel.field(TitelFinder(art: .quittung).candidates(in: [MarkedText(text).page]))?.value
+    }
+    #expect(
+      titel("ROSEN-APOTHEKE\nSalbe   6,49\nSumme EUR   6,49\ngegeben bar   10,00\nRückgeld   3,51") == "Kassenbon")
+    let letter =
+      "Gärtnerei Klee\n\n\n\nQuittung über Ihre Zahlung\n\nSehr geehrte Frau Sommer,\nwir haben 5,00 € erhalten."
+    #expect(titel(letter) == "Quittung über Ihre Zahlung")
+  }
+
+  @Test("without a salutation the first line that names the paper is its title, not the head of a later part")
+  func readsNotice() {
+    let text =
+      "Finanzamt Rosenau\n\n\n\n\n\n\n\n\n\n\n\n\n\nBescheid für 2024 über Einkommensteuer\n\nFestsetzung\n\nAbrechnung (Stichtag 02.06.2025)\n"
+    #expect(best(text) == "Bescheid für 2024 über Einkommensteuer")
+  }
+
   @Test("a title longer than 120 characters ends at a word")
   func cutsLongTitles() {
     let title = TitelFinder.cleaned(String(repeating: "Hinweis ", count: 40))
