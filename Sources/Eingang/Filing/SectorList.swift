@@ -54,13 +54,16 @@ extension SectorList {
         "augenzentrum*", "krankenkasse", "bkk", "aok", "ikk", "*krankenkasse*",
         "dr. med*", "zahn*", "kieferorthopäd*", "hospital", "optik*", "*optik", "physiotherapie*", "therapie*",
         "pflege*",
-        "labor*", "sanitätshaus", "hebamme*", "orthopäd*", "clinic", "pharmacy", "pvs*"),
+        "labor*", "sanitätshaus*", "hebamme*", "hör*", "*akustik*", "*akustiker*", "brillen*", "augenoptik*",
+        "reha*", "orthopädie*", "orthopäd*", "clinic", "pharmacy", "pvs*"),
       .cues(.sender, 3.5, "krankenversicherung a. g.", "private krankenversicherung*"),
       .cues(
         .text, 1.1, "patient*", "behandlung*", "apotheke", "pzn", "rezept*", "goz", "goä", "diagnose", "untersuchung*",
         "operation*", "krankenversicherung", "pflegeversicherung", "arzt*",
         "heil- und kostenplan", "familienversicherung", "gesundheitskarte", "impf*", "zahnärztlich*",
-        "leistungsabrechnung", "pflegegrad", "pflegekasse", "kieferorthopädi*"),
+        "leistungsabrechnung", "hörgerät*", "hörtest*", "hörsystem*", "brille*", "sehtest*", "kontaktlinse*",
+        "hilfsmittel*", "versichertenkarte", "ärztliche verordnung", "schuheinlage*", "bandage*", "pflegegrad",
+        "pflegekasse", "kieferorthopädi*"),
       .cues(.text, -2, "zahnzusatz*", "zusatzversicherung*", "unfallversicherung*", "auslandsreise*"),
     ])
   static let finanzen = Sector(

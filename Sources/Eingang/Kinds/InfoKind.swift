@@ -9,7 +9,7 @@ enum InfoKind {
         .heading, 2, "information*", "mitteilung", "hinweis*", "wichtige*", "ihr termin", "termin*", "bestätigung",
         "terminbestätigung",
         "ankündigung", "vorabankündigung*", "fragebogen*", "neue*", "änderung*", "läuft ab", "überprüfung*", "klärung",
-        "ausweis*",
+        "ausweis*", "personalausweis*", "*reisepass*", "ablauf*", "gültigkeit*",
         "kontoauszug", "newsletter", "umstellung", "befund", "überweisung", "lohn*", "gehalts*", "entgeltabrechnung",
         "verdienst*",
         "bescheinigung", "*bescheinigung", "zeugnis", "stromausfall", "wartung", "ablesung*", "ihr*ausweis",
@@ -20,6 +20,7 @@ enum InfoKind {
         "teilen wir ihnen mit",
         "kein bescheid", "bitte senden sie mir", "bitte vereinbaren sie", "fragebogen", "terminvereinbarung",
         "vordruck",
-        "merkblatt", "kostenloser service", "unverbindlich", "läuft am", "nur noch bis zum"),
+        "merkblatt", "kostenloser service", "unverbindlich", "läuft am", "seine gültigkeit", "ihre gültigkeit",
+        "nur noch bis zum"),
     ])
 }

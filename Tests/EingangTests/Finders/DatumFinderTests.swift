@@ -25,6 +25,8 @@ struct DatumFinderTests {
       ("Bescheid vom 12.05.2025\nSie haben am 07.04.2025 einen Antrag gestellt.", "2025-05-12"),
       ("Ausgestellt am 12.05.2025\nGültig bis 31.12.2026", "2025-05-12"),
       ("Liebe Familien,\nwir feiern am 15. Juni 2025 unser Fest.\nBonn, 12.05.2025", "2025-05-12"),
+      ("Ihr Schreiben vom 09.05.2025\nDatum 12.05.2025", "2025-05-12"),
+      ("Ihre Nachricht vom 09.05.2025\nUnser Schreiben vom 01.04.2025\nDatum 12.05.2025", "2025-05-12"),
       ("Rechnungsdatum / Lieferdatum   12. Mai 2025", "2025-05-12"),
     ])
   func finds(text: String, day: String) { #expect(datum(text) == day) }

@@ -150,6 +150,12 @@ struct FristFinderTests {
         "Finanzamt Bonn\nDie Frist für die Einlegung des Einspruchs beträgt einen Monat.", "2025-10-06", .widerspruch,
         art: .bescheid),
       Paper(
+        "Finanzamt Bonn\nSie können Einspruch einlegen: schriftlich oder elektronisch.\nDafür haben Sie einen Monat Zeit, gerechnet ab der Bekanntgabe dieses Bescheids.",
+        "2025-10-06", .widerspruch, art: .bescheid, .gutschrift),
+      Paper(
+        "Finanzamt Bonn\nEin Einspruch ist deswegen nicht erforderlich. Sie können Einspruch einlegen, wenn der Bescheid kommt.",
+        nil, art: .info),
+      Paper(
         "Sie können den Vertrag innerhalb eines Monats nach Zugang dieser Mitteilung kündigen.", "2025-10-06",
         .kuendigung, art: .versicherung),
       Paper(

@@ -16,6 +16,18 @@ import Testing
     #expect(KindReading.art(text, von: "Bürgeramt Rosenau") == .info)
   }
 
+  @Test("a notice that a passport runs out is none to pay, though the new one costs something")
+  func tellsExpiry() {
+    let text = """
+      Ablauf des Reisepasses
+
+      Sehr geehrte Frau Sommer,
+      Ihr Reisepass verliert am 11.12.2024 seine Gültigkeit. Die Gebühr beträgt 37,50 € und ist beim Termin zu zahlen.
+      Im Auftrag
+      """
+    #expect(KindReading.art(text, von: "Stadt Rosenau") == .info)
+  }
+
   @Test("a word in passing does not make it")
   func leavesAlone() {
     let text = """

@@ -27,10 +27,14 @@ struct DatumContext {
     let plain = text.plain
     let end = labelEnd()
     let window = lineStart(end, reach: 34)..<end
-    let own = DatumContext.ownLabels.compactMap { $0.last(in: plain, window)?.upperBound }.max()
-    let other = DatumContext.otherLabels.compactMap { $0.last(in: plain, window)?.upperBound }.max()
-    let isOwn = own.map { isAdjacent($0, end) } ?? false
-    if isOwn || own != nil && plain[window].contains(0x2F) {
+    let ownPlace = DatumContext.last(DatumContext.ownLabels, in: plain, window)
+    let otherPlace = DatumContext.last(DatumContext.otherLabels, in: plain, window)
+    let own = ownPlace?.upperBound
+    let other = otherPlace?.upperBound
+    // Of two labels that end together the longer says more: `Ihr Schreiben vom` is not `Schreiben vom`.
+    let isWithin = own != nil && own == other && (otherPlace?.count ?? 0) > (ownPlace?.count ?? 0)
+    let isOwn = !isWithin && own.map { isAdjacent($0, end) } ?? false
+    if isOwn || !isWithin && own != nil && plain[window].contains(0x2F) {
       out[.datumLabel] = 1
     } else if DatumContext.sentLabels.contains(where: { $0.last(in: plain, window)?.upperBound == end }) {
       out[.datumSent] = 1
@@ -45,6 +49,11 @@ struct DatumContext {
         out[.datumLabelAbove] = 1
       }
     }
+  }
+
+  /// The last place of any of these labels, the longest of those that end there.
+  private static func last(_ labels: [Stichwort], in plain: [UInt8], _ window: Range<Int>) -> Range<Int>? {
+    labels.compactMap { $0.last(in: plain, window) }.max { ($0.upperBound, $0.count) < ($1.upperBound, $1.count) }
   }
 
   /// `Rechnung Nr. 4711 vom`, but not `Ihre Rechnung vom` or `zu Rechnung … vom`, which speak of another paper.
@@ -221,7 +230,9 @@ struct DatumContext {
     "gesetz vom", "fassung vom", "behandlungsdatum", "behandlung", "abreise", "anreise", "check-in", "check-out",
     "termin",
     "liefer- und leistungsdatum", "leistung am", "ausfuhrung*", "mandat vom", "protokoll*", "kündigung vom",
-    "date of supply", "statement period", "period", "zeitraum", "gebuhrensatzung vom", "seit", "ab", "bis", "zum",
+    "date of supply", "ihr schreiben vom", "ihr brief vom", "ihre nachricht vom", "ihre mail vom", "ihre e-mail vom",
+    "ihre anfrage vom", "unser schreiben vom", "unser brief vom", "ihr schreiben", "ihre nachricht", "your letter of",
+    "statement period", "period", "zeitraum", "gebuhrensatzung vom", "seit", "ab", "bis", "zum",
     "rucksendung vom", "bezahlt am", "eingegangen am", "member since", "start", "ende",
   ]
   private static let vomLabels: [Stichwort] = [

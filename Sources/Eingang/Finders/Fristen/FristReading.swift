@@ -59,7 +59,8 @@ struct FristReading {
       // A German sentence ends with its verb: what follows counts as nearer than what precedes. Cancelling and objecting are named by their own words only: they win over a nearer general one.
       return (order < 2 ? 0 : 1 + distance, order, act.kind)
     }
-    return places.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
+    if let nearest = places.min(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { return nearest.2 }
+    return FristWords.places.stand(in: slot.plain, range) ? .rueckgabe : nil
   }
 
   private static func usual(_ art: Belegart?) -> FristArt? {

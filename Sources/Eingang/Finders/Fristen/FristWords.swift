@@ -38,7 +38,7 @@ enum FristWords {
         "mitzugeben", "mitbring*", "einsend*", "einzusenden", "senden sie*", "schicken sie*", "ubersend*",
         "zusend*", "zuzusenden", "ubermittel*", "abschnitt", "*bogen", "formular*", "unterlagen",
         "*ruckmeldeabschnitt*",
-        "einwurf", "briefkasten", "bringen sie*", "*einsendeschlu*", "return*", "send back", "submit*", "hand in",
+        "bringen sie*", "*einsendeschlu*", "return*", "send back", "submit*", "hand in",
         "retoure", "retourn*", "nachweis*", "bescheinigung*", "vordruck*", "mandat", "hochlad*", "upload*",
         "werfen sie*",
         "leihfrist*", "postmappe", "uberlass*", "eingereicht", "reicht", "beibring*", "beizubringen", "zuleit*",
@@ -76,6 +76,9 @@ enum FristWords {
       ]
     ),
   ]
+
+  /// Where a paper is put says that it comes back, unless other words name the act: an Anmeldung goes there too.
+  static let places: [Stichwort] = ["einwurf", "*briefkasten"]
 
   /// Labels right before a date that leave no doubt.
   static let labels: [(kind: FristArt, cues: [Stichwort])] = [

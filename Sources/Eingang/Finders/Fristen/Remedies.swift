@@ -47,6 +47,18 @@ enum Remedies {
     ) { document in
       document.says(["bussgeldbescheid*"]) ? nil : GesetzlicheFrist.einspruchSteuer.frist(document.weg)
     },
+    Rule(cues: ["einspruch einlegen", "einspruch einzulegen", "einspruch erheben", "einspruch eingelegt*"], weight: 1) {
+      document in
+      // The period may stand in a sentence of its own: `Dafür haben Sie einen Monat Zeit, ab der Bekanntgabe`.
+      guard document.says(["finanzamt*", "steuerbescheid*"]), !document.says(["bussgeldbescheid*"]),
+        document.says([
+          "einen monat*bekanntgabe", "eines monats*bekanntgabe", "einem monat*bekanntgabe",
+          "einen monat*bekanntgegeben",
+          "monatsfrist*bekanntgabe",
+        ])
+      else { return nil }
+      return GesetzlicheFrist.einspruchSteuer.frist(document.weg)
+    },
     Rule(cues: ["bussgeldbescheid*"], weight: 0.8) { document in
       document.says(["einspruch*"]) && !document.says(["bussgeldbescheid erlassen*", "bussgeldbescheid ergeh*"])
         ? GesetzlicheFrist.einspruchBussgeld.frist(document.weg) : nil
