@@ -132,15 +132,15 @@ extension ConfigurationReader {
     return rules
   }
 
-  /// A path below the filing tree that cannot leave it.
+  /// A path below the filing tree that cannot leave it, by the same rules as a decision files by.
   private static func target(in block: ConfigurationBlock) throws(ConfigurationError) -> String? {
-    guard let ziel = try block.text("ziel"), let node = block.node("ziel") else { return nil }
-    let parts = ziel.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && $0.utf8.count <= 100 }), parts.count <= 8 else {
+    guard let text = try block.text("ziel"), let node = block.node("ziel") else { return nil }
+    guard let ziel = Ablageziel(text) else {
       throw block.failure(
-        "ziel", node, allowed: "folders below the Ablage parted by /, none empty or beginning with a point")
+        "ziel", node,
+        allowed: "up to eight folders below the Ablage parted by /, none empty, of signs alone or beginning with a point")
     }
-    return ziel
+    return ziel.path
   }
 
   private static func member(

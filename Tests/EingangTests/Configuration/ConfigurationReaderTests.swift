@@ -102,6 +102,7 @@ struct ConfigurationReaderTests {
       ("{ ablage: [{ ziel: 'Auto' }] }", 1, "ablage[0]", "no condition"),
       ("{ ablage: [{ ziel: '../x', art: 'info' }] }", 1, "ablage[0].ziel", "beginning with a point"),
       ("{ ablage: [{ ziel: '/x', art: 'info' }] }", 1, "ablage[0].ziel", "none empty"),
+      ("{ ablage: [{ ziel: '***', art: 'info' }] }", 1, "ablage[0].ziel", "of signs alone"),
       ("{ ablage: [{ ziel: 'x', person: 'Lena' }] }", 1, "ablage[0].person", "nobody"),
       (
         "{ haushalt: { personen: [{name:'Lena'}] },\n ablage: [{ ziel: 'x', person: 'Lean' }] }", 2, "ablage[0].person",
