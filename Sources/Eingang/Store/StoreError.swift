@@ -11,6 +11,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case full
     /// It cannot be opened or written.
     case inaccessible(String)
+    /// The disk it lies on cannot hold the log that several processes share.
+    case noLog(mode: String)
     /// A row does not hold what the program wrote there.
     case unreadableRow(String)
     /// Anything else that SQLite says.
@@ -38,6 +40,8 @@ extension StoreError: CustomStringConvertible {
     case .busy: "another process has held it for more than five seconds. Try again."
     case .full: "no space is left on the disk. Free some and try again."
     case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
+    case .noLog(let mode):
+      "its disk allows no shared write-ahead log (journal mode \(mode)). Keep the home folder on a local disk: --home DIR"
     case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"
     case .sqlite(let code, let detail): "SQLite says \(detail) (\(code)). Run: eingangd doctor"
     }

@@ -32,6 +32,13 @@ import Testing
     #expect(try connection.rows("SELECT a FROM t") { (row) throws(StoreError) in row.text(0) } == ["y"])
   }
 
+  @Test("a disk on which SQLite keeps to another journal mode is refused", arguments: [["delete"], ["memory"], []])
+  func noLog(answer: [String]) throws {
+    let error = try #require(throws: StoreError.self) { try Connection.expectWAL(answer, path: "/x.sqlite") }
+    #expect(error.description.contains("/x.sqlite") && error.description.contains("on a local disk"))
+    try Connection.expectWAL(["wal"], path: "/x.sqlite")
+  }
+
   @Test("opens and closes a hundred times, and keeps synchronous commits in WAL")
   func opensOften() throws {
     let folder = try TemporaryFolder()

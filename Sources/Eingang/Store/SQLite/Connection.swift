@@ -29,7 +29,9 @@ final class Connection {
     handle = opened
     sqlite3_busy_timeout(handle, 5000)
     try check(csqlite_config_defensive(handle))
-    for pragma in ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
+    try Connection.expectWAL(
+      try rows("PRAGMA journal_mode=WAL") { (row) throws(StoreError) in row.text(0) }, path: path)
+    for pragma in ["synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
       try execute("PRAGMA \(pragma)")
     }
   }
@@ -37,6 +39,13 @@ final class Connection {
   deinit {
     for statement in cache.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
+  }
+
+  /// SQLite answers with the mode it stays in where it cannot change it, and calls that no error.
+  static func expectWAL(_ answer: [String], path: String) throws(StoreError) {
+    guard answer == ["wal"] else {
+      throw StoreError(path: path, reason: .noLog(mode: answer.first ?? "none"))
+    }
   }
 
   /// Number of the row that was inserted last.
