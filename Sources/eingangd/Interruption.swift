@@ -2,10 +2,12 @@ import Dispatch
 import Eingang
 import Glibc
 
-/// Ends a run on SIGINT and SIGTERM: the work is cancelled, and given two seconds to put things in order.
+/// Ends a run on SIGINT and SIGTERM: the work is cancelled, and given a moment to put things in order.
 enum Interruption {
-  /// Seconds after which the process ends whatever is still going on; the store survives that at any moment.
-  private static let grace = 2
+  /// After this the process ends whatever is still going on; the store survives that at any moment.
+  ///
+  /// Ending has two seconds altogether, and leaving takes some of them.
+  private static let grace = DispatchTimeInterval.milliseconds(1500)
 
   /// The work's own status, or that of the signal which ended it.
   static func run(
@@ -49,7 +51,8 @@ enum Interruption {
       case .signalled(let number):
         status = number == SIGTERM ? onTerminate : .interrupted
         group.cancelAll()
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(grace)) { [status] in
+        DispatchQueue.global().asyncAfter(deadline: .now() + grace) { [status] in
+          Keyboard.restore()
           _exit(status.rawValue)
         }
         // What the work says of being cancelled is of no interest: the signal's status counts.

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Keys or lines from stdin: single keys from a terminal, whole lines from anything else.
 ///
@@ -25,11 +26,21 @@ struct Keyboard: ~Copyable {
       return
     }
     saved = state
+    Keyboard.original.withLock { $0 = state }
     Keyboard.makeRaw(state)
   }
 
-  deinit {
-    if var state = saved { tcsetattr(STDIN_FILENO, TCSADRAIN, &state) }
+  deinit { if saved != nil { Keyboard.restore() } }
+
+  /// How the terminal was before; nil where no keyboard lives.
+  private static let original = Mutex<termios?>(nil)
+
+  /// Gives the terminal back as it was, also where the process is about to end hard.
+  static func restore() {
+    original.withLock { original in
+      if var state = original { tcsetattr(STDIN_FILENO, TCSANOW, &state) }
+      original = nil
+    }
   }
 
   var isTerminal: Bool { saved != nil }

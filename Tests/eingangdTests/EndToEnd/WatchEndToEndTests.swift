@@ -66,7 +66,7 @@ struct WatchEndToEndTests {
     #expect(second.status == 6 && second.errors.contains("watches this inbox already"))
     let ended = await watch.end(by: SIGTERM)
     #expect(ended.status == 0)
-    #expect(ended.took < .seconds(2.5))
+    #expect(ended.took < .seconds(2))
     #expect(folder.files(below: "h/Eingang").isEmpty)
     #expect(try await BuiltBinary.run(["count", "--home", "h"], in: folder).status == 0)
   }
