@@ -14,6 +14,8 @@ package struct Arrival: Hashable, Sendable {
   package let folder: String?
   /// The inbox, where the files lie in it.
   package let inbox: String?
+  /// Why it cannot be taken, where that is known beforehand.
+  package private(set) var refusal: Untaken?
 
   package init(files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil) {
     self.files = files
@@ -25,23 +27,34 @@ package struct Arrival: Hashable, Sendable {
   /// Names as they arrived, for messages.
   package var names: [String] { files.map(FilePath.name) }
 
+  private init(refused path: String, mode: Mode, _ why: Untaken) {
+    self.init(files: [path], mode: mode)
+    refusal = why
+  }
+
   /// What a person named: each file and each folder a document, or all of them one.
   ///
-  /// Throws where a folder cannot be listed; a file that is missing is found out when it is taken.
-  package static func documents(
-    _ paths: [String], joined: Bool, mode: Mode
-  ) throws(FileError) -> [Arrival] {
-    var arrivals: [Arrival] = []
-    for path in paths {
-      guard FileStatus(path: path)?.kind == .folder else {
-        arrivals.append(Arrival(files: [path], mode: mode))
-        continue
-      }
-      let item = try InboxItem(folder: path)
-      let files = item.files.map(\.path)
-      if !files.isEmpty { arrivals.append(Arrival(files: files, mode: mode, folder: mode == .move ? path : nil)) }
+  /// A folder with a page that cannot be taken is refused as a whole, and so is what it is joined to; a file that is
+  /// missing is found out when it is taken. A folder without any file is no document.
+  package static func documents(_ paths: [String], joined: Bool, mode: Mode) -> [Arrival] {
+    let arrivals: [Arrival] = paths.compactMap { path in
+      let isFolder = FileStatus(path: path)?.kind == .folder
+      return isFolder ? document(folder: path, mode: mode) : Arrival(files: [path], mode: mode)
     }
     guard joined, arrivals.count > 1 else { return arrivals }
-    return [Arrival(files: arrivals.flatMap(\.files), mode: mode)]
+    var one = Arrival(files: arrivals.flatMap(\.files), mode: mode)
+    one.refusal = arrivals.compactMap(\.refusal).first
+    return [one]
+  }
+
+  private static func document(folder: String, mode: Mode) -> Arrival? {
+    do throws(FileError) {
+      let item = try InboxItem(folder: folder)
+      if let flaw = item.flaw { return Arrival(refused: folder, mode: mode, .page(flaw)) }
+      if item.files.isEmpty { return nil }
+      return Arrival(files: item.files.map(\.path), mode: mode, folder: mode == .move ? folder : nil)
+    } catch {
+      return Arrival(refused: folder, mode: mode, .unreadable(error))
+    }
   }
 }

@@ -40,10 +40,15 @@ extension Custody {
   /// Where a crash had already moved a file before that was written down; nil where it is in none of the places.
   func movedTo(_ file: UntakenFile, inbox: String?) throws(IntakeError) -> String? {
     let name = FilePath.name(of: file.source)
-    for place in places(for: file.source, document: file.document, inbox: inbox) {
-      let path = place + "/" + name
-      guard FileStatus(path: path)?.kind == .file else { continue }
-      if try folder({ () throws(FileError) in try Files.digest(of: path) }).sha256 == file.sha256 { return path }
+    for place in places(for: file.source, document: file.document, inbox: inbox)
+    where FileStatus(path: place)?.kind == .folder {
+      let there = try folder { () throws(FileError) in try Files.listing(of: place).names }
+      // Where the name was taken, it bears a number.
+      for number in 1...(there.count + 1) {
+        let path = place + "/" + Files.numbered(name, number)
+        guard FileStatus(path: path)?.kind == .file else { continue }
+        if try folder({ () throws(FileError) in try Files.digest(of: path) }).sha256 == file.sha256 { return path }
+      }
     }
     return nil
   }
@@ -55,9 +60,9 @@ extension Custody {
   func clearAway(_ folder: String, document: Int) -> FileError? {
     do throws(FileError) {
       let item = try InboxItem(folder: folder)
-      guard item.files.isEmpty, !item.isUnfinished, item.strange.isEmpty else { return nil }
+      guard item.files.isEmpty, item.flaw == nil else { return nil }
       for inner in item.folders.reversed() {
-        for name in try Files.names(in: inner) where InboxName(name) == .ignored {
+        for name in try Files.listing(of: inner).names where InboxName(name) == .ignored {
           _ = try move(inner + "/" + name, document: document, inbox: FilePath.folder(of: folder))
         }
         _ = try Files.removeIfEmpty(inner)

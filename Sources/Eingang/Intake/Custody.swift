@@ -49,6 +49,7 @@ struct Custody: Sendable {
 
   /// Archives an arrival's files, makes them a document, and moves them out of the inbox.
   func take(_ arrival: Arrival) throws(IntakeError) -> Taken {
+    if let why = arrival.refusal { return .untaken(why) }
     var archived: [ArchivedFile] = []
     var sources: [(path: String, status: FileStatus)] = []
     for path in arrival.files {
@@ -74,7 +75,10 @@ struct Custody: Sendable {
   }
 
   /// Finishes what a crash left half done: files that are safe leave the inbox, unfinished copies vanish.
-  func recover(inbox: String?) throws(IntakeError) {
+  ///
+  /// Gives the files that still cannot be moved away.
+  func recover(inbox: String?) throws(IntakeError) -> [FileError] {
+    var left: [FileError] = []
     try folder { () throws(FileError) in try Workshop.clear(archive) }
     for file in try stored({ () throws(StoreError) in try store.untaken() }) {
       guard let status = FileStatus(path: file.source), status.kind == .file, try holds(file.sha256, file.source) else {
@@ -82,8 +86,9 @@ struct Custody: Sendable {
         try stored { () throws(StoreError) in try store.markTaken(file, to: place, step: .wiederhergestellt) }
         continue
       }
-      _ = try moveAway(file, status, inbox: inbox)
+      if let error = try moveAway(file, status, inbox: inbox) { left.append(error) }
     }
+    return left
   }
 
   func stored<Result>(_ body: () throws(StoreError) -> Result) throws(IntakeError) -> Result {
@@ -149,7 +154,11 @@ extension Custody {
       try Files.move(temporary, to: path)
     } catch {
       guard error.code == EEXIST else { throw error }
-      if try Files.digest(of: path) == copy { return try Files.discard(temporary: temporary) }
+      if try Files.digest(of: path) == copy {
+        try Files.discard(temporary: temporary)
+        // Whoever gave it its name may not have come to this yet.
+        return try Files.syncFolder(FilePath.folder(of: path))
+      }
       let aside = archive.root + "/beschaedigt"
       try Files.makeFolder(aside)
       _ = try Files.move(path, into: aside, as: FilePath.name(of: path))

@@ -14,10 +14,12 @@ struct InboxItem: Hashable, Sendable {
   private(set) var files: [InboxFile] = []
   /// The folder and those within it.
   private(set) var folders: [String] = []
-  /// True where a file in it still bears the name it has while it is written.
-  private(set) var isUnfinished = false
-  /// Links and special files, which are not taken.
+  /// Files in it that still bear the name they have while they are written.
+  private(set) var unfinished: [String] = []
+  /// What is in it and cannot be taken: links, special files, folders that lie too deep, names that are not UTF-8.
   private(set) var strange: [String] = []
+  /// The first thing in it that keeps it from being whole: without one of its pages, a letter is another letter.
+  private(set) var flaw: Untaken?
 
   /// Deeper folders are no longer a person's pages.
   private static let depth = 8
@@ -28,17 +30,20 @@ struct InboxItem: Hashable, Sendable {
     files = [InboxFile(path: path, status: status)]
   }
 
-  init(folder path: String) throws(FileError) {
+  /// Only in the inbox may files be renamed whose names are not UTF-8.
+  init(folder path: String, renaming: Bool = false) throws(FileError) {
     self.path = path
     isFolder = true
-    try collect(path, depth: 0)
+    try collect(path, depth: 0, renaming)
   }
 
   /// Everything in the inbox, in natural order, and what in it is no file or folder.
   static func all(in inbox: String) throws(FileError) -> (items: [InboxItem], strange: [String]) {
     var items: [InboxItem] = []
     var strange: [String] = []
-    for name in try Files.names(in: inbox) where InboxName(name) == .document {
+    let listing = try Files.listing(of: inbox, renaming: true)
+    strange += listing.misnamed.map { inbox + "/" + $0 }
+    for name in listing.names where InboxName(name) == .document {
       let path = inbox + "/" + name
       // A name that is gone again was moved away since the folder was listed.
       guard let status = FileStatus(path: path) else { continue }
@@ -46,7 +51,7 @@ struct InboxItem: Hashable, Sendable {
       case .file: items.append(InboxItem(file: path, status))
       case .folder:
         do {
-          let item = try InboxItem(folder: path)
+          let item = try InboxItem(folder: path, renaming: true)
           strange += item.strange
           items.append(item)
         } catch {
@@ -59,24 +64,34 @@ struct InboxItem: Hashable, Sendable {
     return (items, strange)
   }
 
-  private mutating func collect(_ folder: String, depth: Int) throws(FileError) {
+  private mutating func collect(_ folder: String, depth: Int, _ renaming: Bool) throws(FileError) {
     folders.append(folder)
-    for name in try Files.names(in: folder) {
+    let listing = try Files.listing(of: folder, renaming: renaming)
+    for name in listing.misnamed { leave(folder + "/" + name, .misnamed(folder + "/" + name)) }
+    for name in listing.names {
       let path = folder + "/" + name
       switch InboxName(name) {
       case .ignored: continue
-      case .unfinished: isUnfinished = true
-      case .document: try add(path, depth: depth)
+      case .unfinished:
+        unfinished.append(path)
+        flaw = flaw ?? .changing(path)
+      case .document: try add(path, depth: depth, renaming)
       }
     }
   }
 
-  private mutating func add(_ path: String, depth: Int) throws(FileError) {
+  private mutating func add(_ path: String, depth: Int, _ renaming: Bool) throws(FileError) {
     guard let status = FileStatus(path: path) else { return }
     switch status.kind {
     case .file: files.append(InboxFile(path: path, status: status))
-    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1)
-    case .folder, .link, .special: strange.append(path)
+    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, renaming)
+    case .folder: leave(path, .tooDeep(path))
+    case .link, .special: leave(path, .notAFile(path))
     }
+  }
+
+  private mutating func leave(_ path: String, _ why: Untaken) {
+    strange.append(path)
+    flaw = flaw ?? why
   }
 }

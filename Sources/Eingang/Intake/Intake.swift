@@ -58,7 +58,7 @@ package actor Intake {
 
   /// Finishes what a crash left half done, and gives the documents that have yet to be read.
   func recover(inbox: String?) throws(IntakeError) -> [PendingDocument] {
-    try custody.recover(inbox: inbox)
+    for error in try custody.recover(inbox: inbox) { report(.left(error)) }
     return try custody.stored { () throws(StoreError) in try custody.store.pending() }
   }
 

@@ -33,6 +33,12 @@ package enum Untaken: Hashable, Sendable {
   /// A link, a folder or a special file.
   case notAFile(String)
   case unreadable(FileError)
+  /// A folder that lies too many folders deep to be a person's pages.
+  case tooDeep(String)
+  /// A name that is not UTF-8, as it reads in ISO 8859-1.
+  case misnamed(String)
+  /// One page of a document that therefore was not taken at all.
+  indirect case page(Untaken)
 }
 
 extension Untaken {
@@ -49,10 +55,22 @@ extension Untaken {
 extension Untaken: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .vanished(let path): "Cannot take in: \(path): it is gone. Check the name."
-    case .changing(let path): "Cannot take in: \(path): it is still being written. Wait until it is whole."
-    case .notAFile(let path): "Cannot take in: \(path): it is a link or a special file. Name the file itself."
     case .unreadable(let error): error.description
+    case .page(let page): page.description + " Nothing of this document was taken."
+    default: "Cannot take in: " + reason
+    }
+  }
+
+  /// Which file, why, and what to do.
+  package var reason: String {
+    switch self {
+    case .vanished(let path): "\(path): it is gone. Check the name."
+    case .changing(let path): "\(path): it is still being written. Wait until it is whole."
+    case .notAFile(let path): "\(path): it is a link or a special file. Name the file itself."
+    case .tooDeep(let path): "\(path): it lies too deep. Take its files out of some of the folders."
+    case .misnamed(let path): "\(path): its name is not UTF-8. Rename it."
+    case .unreadable(let error): error.description
+    case .page(let page): page.reason
     }
   }
 }

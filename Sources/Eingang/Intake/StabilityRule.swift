@@ -24,7 +24,7 @@ package struct StabilityRule: Hashable, Sendable {
   ///
   /// A folder always takes the full time: the next page may be on its way.
   func wait(for item: InboxItem, signs: Set<String>) -> Duration? {
-    if item.files.isEmpty || item.isUnfinished { return nil }
+    if item.files.isEmpty || item.flaw != nil { return nil }
     if item.files.contains(where: { $0.status.size == 0 }) { return quietWhenEmpty }
     return !item.isFolder && item.files.allSatisfy { signs.contains($0.path) } ? quietAfterSign : quiet
   }

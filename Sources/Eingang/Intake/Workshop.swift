@@ -27,13 +27,13 @@ final class Workshop: Sendable {
   /// Clears away what processes left that no longer run: unfinished copies, whose originals lie where they were.
   static func clear(_ archive: Archive) throws(FileError) {
     guard FileStatus(path: archive.temporaryFolder) != nil else { return }
-    for name in try Files.names(in: archive.temporaryFolder) where name.hasSuffix(".lock") {
+    for name in try Files.listing(of: archive.temporaryFolder).names where name.hasSuffix(".lock") {
       let lockPath = archive.temporaryFolder + "/" + name
       guard let lock = try FileLock.acquire(lockPath, waiting: false) else { continue }
       defer { withExtendedLifetime(lock) {} }
       let folder = String(lockPath.dropLast(5))
       if FileStatus(path: folder) != nil {
-        for copy in try Files.names(in: folder) { try Files.discard(temporary: folder + "/" + copy) }
+        for copy in try Files.listing(of: folder).names { try Files.discard(temporary: folder + "/" + copy) }
         _ = try Files.removeIfEmpty(folder)
       }
       try Files.discard(temporary: lockPath)

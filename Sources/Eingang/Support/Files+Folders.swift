@@ -2,35 +2,52 @@ import CLinux
 import Glibc
 
 extension Files {
-  /// The names in a folder, in natural order.
+  /// What a folder holds.
+  package struct Listing: Hashable, Sendable {
+    /// In natural order.
+    package var names: [String] = []
+    /// Names that are not UTF-8, as they read in ISO 8859-1; nothing can be done with such a file under its name.
+    package var misnamed: [String] = []
+  }
+
+  /// The names in a folder.
   ///
-  /// A name that is not UTF-8, as old scanners write them, is first put right by renaming: read as ISO 8859-1.
-  package static func names(in folder: String) throws(FileError) -> [String] {
+  /// A name that is not UTF-8, as old scanners write them, is put right by renaming only where that is asked for: read
+  /// as ISO 8859-1.
+  package static func listing(of folder: String, renaming: Bool = false) throws(FileError) -> Listing {
     guard let handle = opendir(folder) else { throw FileError(.list, folder, code: errno) }
     defer { closedir(handle) }
-    var names: [String] = []
+    var listing = Listing()
     while true {
       errno = 0
       guard let entry = readdir(handle) else { break }
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if bytes == [0x2E] || bytes == [0x2E, 0x2E] { continue }
-      if let name = try name(bytes, in: folder) { names.append(name) }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        listing.names.append(name)
+        continue
+      }
+      let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+      if renaming, rename(bytes, to: name, in: folder) {
+        listing.names.append(name)
+      } else {
+        listing.misnamed.append(name)
+      }
     }
     if errno != 0 { throw FileError(.list, folder, code: errno) }
-    return names.sorted(by: NaturalOrder.precedes)
+    listing.names.sort(by: NaturalOrder.precedes)
+    listing.misnamed.sort(by: NaturalOrder.precedes)
+    return listing
   }
 
-  /// Nil where the name cannot be put right; such a file stays where it is.
-  private static func name(_ bytes: [UInt8], in folder: String) throws(FileError) -> String? {
-    if let name = String(validating: bytes, as: UTF8.self) { return name }
-    let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  /// False where it cannot be done, as where the name is taken.
+  private static func rename(_ bytes: [UInt8], to name: String, in folder: String) -> Bool {
     let old = Array(folder.utf8) + [0x2F] + bytes + [0]
-    let code = old.withUnsafeBufferPointer { buffer in
+    return old.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { path in
         path.baseAddress.map { clx_rename_noreplace($0, folder + "/" + name) } ?? -EINVAL
       }
-    }
-    return code == 0 ? name : nil
+    } == 0
   }
 
   /// Removes a folder if it is empty; false where something is in it.

@@ -22,8 +22,8 @@ package enum Files {
 
   /// Makes a folder and those above it, for the owner only.
   package static func makeFolder(_ path: String) throws(FileError) {
-    if FileStatus(path: path)?.kind == .folder { return }
     let parent = FilePath.folder(of: path)
+    if FileStatus(path: path)?.kind == .folder { return try keepFolder(below: parent) }
     if parent != path, parent != "." { try makeFolder(parent) }
     if mkdir(path, 0o700) == 0 { return try syncFolder(parent) }
     let code = errno
@@ -33,8 +33,22 @@ package enum Files {
     throw FileError(.makeFolder, path, code: code)
   }
 
+  /// A folder that is there may have been made a moment ago, by a process that has yet to put it on the disk.
+  private static func keepFolder(below parent: String) throws(FileError) {
+    do {
+      try syncFolder(parent)
+    } catch {
+      // A folder that may not even be looked at is not where this program makes others.
+      guard error.operation == .open, error.code == EACCES else { throw error }
+    }
+  }
+
+  /// Told of every folder that is put on the disk; only tests listen.
+  @TaskLocal static var didSync: (@Sendable (String) -> Void)?
+
   /// Puts on the disk which names a folder holds.
   package static func syncFolder(_ path: String) throws(FileError) {
+    defer { didSync?(path) }
     let folder = try call(.open, path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { close(folder) }
     // Some network file systems cannot sync a folder and say so; there is nothing more to be done there.

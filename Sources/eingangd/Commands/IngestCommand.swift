@@ -24,7 +24,7 @@ enum IngestCommand: Command {
       throw UsageError("ingest: --move and --copy exclude each other. Name one of them.")
     }
     let paths = names(call).map(call.absolute)
-    let arrivals = try Arrival.documents(
+    let arrivals = Arrival.documents(
       paths, joined: call.arguments.has("join"), mode: call.arguments.has("move") ? .move : .copy)
     guard !arrivals.isEmpty else {
       throw Failure(.inputUnreadable, "ingest: no file is named. Name files, or folders with files in them.")

@@ -26,17 +26,20 @@ struct InputDocument: Hashable, Sendable {
 
   /// Named as the folder was: relative stays relative.
   private static func files(in path: String, named name: String) throws(Failure) -> [String] {
-    let arrivals: [Arrival]
-    do {
-      arrivals = try Arrival.documents([path], joined: false, mode: .copy)
-    } catch {
-      throw failure(name, error.code)
-    }
+    let arrivals = Arrival.documents([path], joined: false, mode: .copy)
+    if let refusal = arrivals.first?.refusal { throw failure(refusal, name) }
     let files = arrivals.flatMap(\.files).map { name + $0.dropFirst(path.count) }
     guard !files.isEmpty else {
       throw Failure(.inputUnreadable, "reading failed: \(name): there is no file in this folder. Name files.")
     }
     return files
+  }
+
+  private static func failure(_ refusal: Untaken, _ name: String) -> Failure {
+    if case .unreadable(let error) = refusal, error.path.withoutTrailingSlash.hasSuffix(name) {
+      return failure(name, error.code)
+    }
+    return Failure(.inputUnreadable, "reading failed: \(refusal.reason) Without it, \(name) is not read.")
   }
 
   private static func failure(_ name: String, _ code: Int32) -> Failure {

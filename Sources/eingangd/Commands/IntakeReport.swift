@@ -42,7 +42,10 @@ final class IntakeReport: Sendable {
     switch event {
     case .ready(let inbox): call.terminal.note("Bereit. Scans kommen nach \(inbox).")
     case .left(let error): complain("\(error)")
-    case .ignored(let path): complain("\(path): a link or a special file is left alone. Put the file itself there.")
+    case .ignored(let path):
+      complain(
+        "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."
+      )
     case .finished(let names, let outcome): finished(names, outcome)
     }
   }

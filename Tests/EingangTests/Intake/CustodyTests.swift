@@ -48,14 +48,14 @@ import Testing
     let fixture = try StoreFixture()
     for name in ["1.jpg", "2.jpg", "3.jpg"] { try fixture.folder.write("Seite \(name)", to: "Eingang/Brief/" + name) }
     let folder = fixture.inbox + "/Brief"
-    let arrival = try #require(try Arrival.documents([folder], joined: false, mode: .move).first)
+    let arrival = try #require(Arrival.documents([folder], joined: false, mode: .move).first)
     await #expect(throws: IntakeError.self) {
       try await Intake(fixture.parts(), step: crashing(at: step)).take(arrival)
     }
     let next = try fixture.reopened()
     let intake = try Intake(next.parts())
     try await intake.takeAll([], parallel: 1)
-    try await intake.takeAll(try Arrival.documents([folder], joined: false, mode: .move), parallel: 1)
+    try await intake.takeAll(Arrival.documents([folder], joined: false, mode: .move), parallel: 1)
     #expect(try next.store.cards(.all).map(\.files) == [["1.jpg", "2.jpg", "3.jpg"]])
     #expect(next.archived("original").count == 3)
     #expect(next.archived("angenommen").count == 3)
@@ -102,6 +102,50 @@ import Testing
     #expect(fixture.archived("beschaedigt").count == 1)
   }
 
+  @Test("an original that another process has only just put there is on the disk before the file leaves the inbox")
+  func syncsKnownOriginal() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    let sha256 = SHA256.hex("Brief".utf8)
+    try fixture.folder.write("Brief", to: "Archiv/" + Archive.relativePath(sha256: sha256, ending: "pdf"))
+    let custody = try Custody(store: fixture.store, archive: fixture.archive)
+    let synced = Mutex<[String]>([])
+    try Files.$didSync.withValue({ path in synced.withLock { $0.append(path) } }) {
+      _ = try custody.take(Arrival(files: [path], mode: .copy))
+    }
+    #expect(synced.withLock { $0 }.contains(fixture.archive.path(String(sha256.prefix(2)))))
+  }
+
+  @Test("a file that a crash left moved under a number is found, and its place written down")
+  func movedUnderNumber() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    await #expect(throws: IntakeError.self) {
+      try await Intake(fixture.parts(), step: crashing(at: .registered)).take(Arrival(files: [path], mode: .move))
+    }
+    try fixture.folder.write("ein anderer", to: "Archiv/angenommen/1/scan.pdf")
+    let moved = fixture.archive.takenFolder(document: 1) + "/scan (2).pdf"
+    try Files.move(path, to: moved)
+    _ = try Custody(store: fixture.store, archive: fixture.archive).recover(inbox: nil)
+    #expect(try fixture.store.files(of: 1).map(\.taken) == [moved])
+  }
+
+  @Test("a file that still cannot be moved away at the next start is told")
+  func stillLeft() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    await #expect(throws: IntakeError.self) {
+      try await Intake(fixture.parts(), step: crashing(at: .registered)).take(Arrival(files: [path], mode: .move))
+    }
+    // A file lies where the folder for taken files would have to be.
+    try fixture.folder.write("", to: "Archiv/angenommen")
+    let reports = Reports()
+    try await Intake(fixture.parts(), report: reports.report).takeAll([], parallel: 1)
+    let left = await reports.all().compactMap { if case .left(let error) = $0 { error.operation } else { nil } }
+    #expect(left == [.makeFolder])
+    #expect(try fixture.folder.text("Eingang/scan.pdf") == "Brief")
+  }
+
   @Test("a file without an ending gets the one of its format", arguments: [("%PDF-1.7", ".pdf"), ("Guten Tag", "")])
   func ending(start: String, ending: String) async throws {
     let fixture = try StoreFixture()
@@ -128,7 +172,7 @@ import Testing
     let fixture = try StoreFixture()
     try fixture.folder.write("eins", to: "Eingang/Brief/1.jpg")
     let folder = fixture.inbox + "/Brief"
-    let arrival = try #require(try Arrival.documents([folder], joined: false, mode: .move).first)
+    let arrival = try #require(Arrival.documents([folder], joined: false, mode: .move).first)
     try fixture.folder.write("zwei", to: "Eingang/Brief/2.jpg")
     _ = try await Intake(fixture.parts()).take(arrival)
     #expect(fixture.folder.files(below: "Eingang") == ["Brief/2.jpg"])

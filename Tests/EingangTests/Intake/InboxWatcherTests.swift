@@ -78,6 +78,35 @@ import Testing
     #expect(events.contains { if case .arrived(let arrival) = $0 { arrival.names == ["echt.pdf"] } else { false } })
   }
 
+  @Test("a folder with a link among its pages waits for the page itself, and the link is said to be one")
+  func linkedPage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("1", to: "Eingang/Brief/1.jpg")
+    let link = folder.path + "/Eingang/Brief/2.jpg"
+    try makeSpecial(link: link, to: "/etc/hostname", pipe: folder.path + "/pipe")
+    let watcher = try watcher(folder)
+    var events: [InboxWatcher.Event] = []
+    for await event in watcher.events {
+      events.append(event)
+      if event == .ignored(path: link) {
+        try Files.move(link, to: folder.path + "/link")
+        try folder.write("2", to: "Eingang/Brief/2.jpg")
+      }
+      if case .arrived = event { break }
+    }
+    #expect(events.count == 2 && events.first == .ignored(path: link))
+    guard case .arrived(let arrival) = events.last else { return }
+    #expect(arrival.names == ["1.jpg", "2.jpg"])
+  }
+
+  @Test("a name in the inbox that is not UTF-8 is put right")
+  func misnamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("1", to: "Eingang/Brief/1.jpg")
+    try makeMisnamed(in: folder.path + "/Eingang/Brief")
+    #expect(await arrivals(try watcher(folder), 1) == [["1.jpg", "Grüße.jpg"]])
+  }
+
   @Test("an inbox that is moved away ends the watching, and says so")
   func gone() async throws {
     let folder = try TemporaryFolder()

@@ -50,7 +50,7 @@ import Testing
     let fixture = try StoreFixture()
     let intake = try Intake(fixture.parts())
     let files = try ["b.jpg", "a.jpg"].map { try fixture.folder.write("Seite \($0)", to: "Scans/\($0)") }
-    let arrivals = try Arrival.documents(files, joined: true, mode: .copy)
+    let arrivals = Arrival.documents(files, joined: true, mode: .copy)
     #expect(arrivals.count == 1)
     guard case .proposed(let card) = try await intake.take(arrivals[0]) else {
       Issue.record("not proposed")
@@ -71,7 +71,7 @@ import Testing
       try fixture.folder.write(name, to: "Eingang/Brief/" + name)
     }
     try fixture.folder.write("", to: "Eingang/Brief/Thumbs.db")
-    let arrivals = try Arrival.documents([fixture.inbox + "/Brief"], joined: false, mode: .move)
+    let arrivals = Arrival.documents([fixture.inbox + "/Brief"], joined: false, mode: .move)
     guard case .proposed(let card) = try await Intake(fixture.parts()).take(try #require(arrivals.first)) else {
       Issue.record("not proposed")
       return
@@ -87,7 +87,7 @@ import Testing
     let reports = Reports()
     let names = ["gut.pdf": "Brief eins", "kaputt.pdf": "kaputt", "leer.pdf": "", "noch gut.pdf": "Brief zwei"]
     let files = try names.sorted { $0.key < $1.key }.map { try fixture.folder.write($0.value, to: "x/" + $0.key) }
-    let arrivals = try Arrival.documents(files, joined: false, mode: .copy)
+    let arrivals = Arrival.documents(files, joined: false, mode: .copy)
     try await Intake(fixture.parts(), report: reports.report).takeAll(arrivals, parallel: 2)
     let failed = await reports.outcomes().compactMap { if case .failed(let card) = $0 { card } else { nil } }
     #expect(Set(failed.flatMap(\.files)) == ["kaputt.pdf", "leer.pdf"])
@@ -163,7 +163,7 @@ import Testing
     }
     let files = try (1...12).map { try fixture.folder.write("Brief \($0)", to: "x/\($0).pdf") }
     try await Intake(fixture.parts(reader)).takeAll(
-      try Arrival.documents(files, joined: false, mode: .copy), parallel: 3)
+      Arrival.documents(files, joined: false, mode: .copy), parallel: 3)
     #expect(await meter.most <= 3)
     #expect(try fixture.store.cards(.all).count == 12)
   }

@@ -1,5 +1,6 @@
 import EingangTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Eingang
@@ -57,17 +58,35 @@ import Testing
     #expect(throws: FileError(.makeFolder, file, code: EEXIST)) { try Files.makeFolder(file) }
   }
 
-  @Test("a name that is not UTF-8 is put right, and its file found")
+  @Test("a name that is not UTF-8 is put right where that is asked for, and else only told")
   func latin1() throws {
     let folder = try TemporaryFolder()
-    let path = Array(folder.path.utf8) + Array("/Gr".utf8) + [0xFC, 0xDF] + Array("e.pdf".utf8) + [0]
-    let made = path.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1 }
+    try makeMisnamed(in: folder.path)
+    #expect(try Files.listing(of: folder.path) == Files.Listing(misnamed: ["Grüße.jpg"]))
+    #expect(FileStatus(path: folder.path + "/Grüße.jpg") == nil)
+    #expect(try Files.listing(of: folder.path, renaming: true).names == ["Grüße.jpg"])
+    #expect(FileStatus(path: folder.path + "/Grüße.jpg")?.kind == .file)
+  }
+
+  @Test("a name that cannot be put right since it is taken is told")
+  func latin1Taken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "Grüße.jpg")
+    try makeMisnamed(in: folder.path)
+    #expect(
+      try Files.listing(of: folder.path, renaming: true)
+        == Files.Listing(names: ["Grüße.jpg"], misnamed: ["Grüße.jpg"]))
+  }
+
+  @Test("a folder that was there already is on the disk afterwards too")
+  func keepsFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "a/b/datei")
+    let synced = Mutex<[String]>([])
+    try Files.$didSync.withValue({ path in synced.withLock { $0.append(path) } }) {
+      try Files.makeFolder(folder.path + "/a/b")
     }
-    #expect(made >= 0)
-    close(made)
-    #expect(try Files.names(in: folder.path) == ["Grüße.pdf"])
-    #expect(FileStatus(path: folder.path + "/Grüße.pdf")?.kind == .file)
+    #expect(synced.withLock { $0 } == [folder.path + "/a"])
   }
 
   @Test("one lock at a time, and it ends with its holder")

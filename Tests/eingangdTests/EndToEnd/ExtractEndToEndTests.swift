@@ -85,6 +85,21 @@ struct ExtractEndToEndTests {
     #expect(empty.status == 4 && empty.errors.contains("leer: there is no file in this folder"))
   }
 
+  @Test("a folder with a page that cannot be taken is not read, and stays as it is")
+  func incompleteFolder() async throws {
+    let folder = try TemporaryFolder()
+    try TinyPDF.data(pages: ["Seite 1"]).write(
+      to: URL(fileURLWithPath: try folder.write("", to: "brief/seite-1.pdf")))
+    try makeMisnamed(in: folder.path + "/brief")
+    let before = folder.files()
+    for verb in [["extract", "--json"], ["ingest", "--home", "h", "--copy"]] {
+      let run = try await BuiltBinary.run(verb + ["brief"], in: folder)
+      #expect(run.status == 4 && run.output.isEmpty)
+      #expect(run.errors.contains("brief/Grüße.jpg") && run.errors.contains("not UTF-8"))
+    }
+    #expect(folder.files().filter { $0.hasPrefix("brief/") } == before)
+  }
+
   @Test("one page that cannot be read disturbs the whole joined document")
   func joinedUnreadable() async throws {
     let folder = try TemporaryFolder()
