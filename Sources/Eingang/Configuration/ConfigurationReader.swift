@@ -138,7 +138,7 @@ extension ConfigurationReader {
     guard let ziel = Ablageziel(text) else {
       throw block.failure(
         "ziel", node,
-        allowed: "up to eight folders below the Ablage parted by /, none empty, of signs alone or beginning with a point")
+        allowed: "up to 8 folders below the Ablage parted by /, none empty, of signs alone or beginning with a point")
     }
     return ziel.path
   }
