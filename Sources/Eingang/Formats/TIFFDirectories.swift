@@ -5,11 +5,13 @@ enum TIFFTag {
   static let stripByteCounts = 279
   static let tileOffsets = 324
   static let tileByteCounts = 325
+
+  static let all: Set = [stripOffsets, orientation, stripByteCounts, tileOffsets, tileByteCounts]
 }
 
 /// A TIFF's chain of directories, followed with bounds, for its orientation and for whether its data is all there.
 ///
-/// Classic TIFF only: BigTIFF is left to the library.
+/// Classic TIFF only: BigTIFF is left to the library. A chain that leads back to itself ends there.
 struct TIFFDirectories: Sequence {
   private let directories: [[Int: [Int]]]
   /// The file is shorter than its directories promise.
@@ -23,12 +25,13 @@ struct TIFFDirectories: Sequence {
     }
     var found: [[Int: [Int]]] = []
     var offset = reader.long(4)
+    var seen: Set<Int> = []
     while found.count < limit {
       guard let at = offset else {
         isCutOff = true
         break
       }
-      if at == 0 { break }
+      if at == 0 || !seen.insert(at).inserted { break }
       guard let count = reader.short(at), let directory = reader.directory(at + 2, count: count) else {
         isCutOff = true
         break
@@ -89,14 +92,14 @@ extension TIFFDirectories {
       var tags: [Int: [Int]] = [:]
       for index in 0..<count {
         guard let tag = short(at + 12 * index) else { return nil }
-        if let values = values(at + 12 * index) { tags[tag] = values }
+        if TIFFTag.all.contains(tag), let values = values(at + 12 * index) { tags[tag] = values }
       }
       return tags
     }
 
-    /// Short and long numbers only; nil for other types and for what lies outside the file.
+    /// Short and long numbers only; nil for other types, for what lies outside the file and for more than any page has.
     private func values(_ entry: Int) -> [Int]? {
-      guard let type = short(entry + 2), let count = long(entry + 4), type == 3 || type == 4, count <= bytes.count
+      guard let type = short(entry + 2), let count = long(entry + 4), type == 3 || type == 4, count <= 1 << 20
       else {
         return nil
       }
