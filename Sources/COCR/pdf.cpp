@@ -72,7 +72,13 @@ void cocr_pdf_close(cocr_pdf *pdf) {
   });
 }
 
-int32_t cocr_pdf_pages(const cocr_pdf *pdf) { return pdf->document->pages(); }
+cocr_status cocr_pdf_pages(const cocr_pdf *pdf, int32_t *pages) {
+  return guarded([&]() -> cocr_status {
+    *pages = 0;
+    *pages = pdf->document->pages();
+    return COCR_OK;
+  });
+}
 
 cocr_status cocr_pdf_get_page(cocr_pdf *pdf, int32_t page, cocr_pdf_page *info) {
   return guarded([&]() -> cocr_status {

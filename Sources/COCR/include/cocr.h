@@ -122,7 +122,7 @@ typedef struct cocr_pdf_page {
 
 cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);
 void cocr_pdf_close(cocr_pdf *_Nullable pdf);
-int32_t cocr_pdf_pages(const cocr_pdf *_Nonnull pdf);
+cocr_status cocr_pdf_pages(const cocr_pdf *_Nonnull pdf, int32_t *_Nonnull pages);
 cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_page *_Nonnull info);
 cocr_status cocr_pdf_words(
     cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn each, void *_Nullable context);

@@ -2,7 +2,7 @@ import AlbertModel
 
 /// One input format, told by its content and never by a file's name.
 protocol Format: Sendable {
-  /// Looks at the first bytes, at most a few hundred.
+  /// Gets the file from its beginning, and looks at no more than its first 1029 bytes: a PDF's mark may stand that late.
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool
   /// Throws a reason for the card where the file is not whole.
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument

@@ -17,6 +17,7 @@ final class PDFDocument {
     var imageDPI: Double?
   }
 
+  let pageCount: Int
   private let handle: OpaquePointer
   // The library reads from it as long as it is open.
   private let file: FileBytes
@@ -27,11 +28,13 @@ final class PDFDocument {
     guard let handle else { throw .exhausted }
     self.handle = handle
     self.file = file
+    var pages: Int32 = 0
+    let status = cocr_pdf_pages(handle, &pages)
+    pageCount = Int(pages)
+    try ReadingError.check(status)
   }
 
   deinit { cocr_pdf_close(handle) }
-
-  var pageCount: Int { Int(cocr_pdf_pages(handle)) }
 
   /// Pages count from 0.
   func page(_ index: Int) throws(ReadingError) -> Page {
@@ -49,7 +52,7 @@ final class PDFDocument {
       cocr_pdf_words(handle, Int32(clamping: index), RawWord.collect, $0)
     }
     try ReadingError.check(status)
-    return words
+    return try RawWord.all(words)
   }
 
   func render(_ index: Int, dpi: Double, maxPixels: Int64) throws(ReadingError) -> PageImage {
