@@ -75,7 +75,7 @@ package struct Limits: Hashable, Sendable {
   package var seiten: Int
 
   package init(
-    leser: Int = 0, sekundenProSeite: Int = 60, speicherMiB: Int = 2048, megapixel: Int = 120, seiten: Int = 500
+    leser: Int = 0, sekundenProSeite: Int = 120, speicherMiB: Int = 2048, megapixel: Int = 120, seiten: Int = 500
   ) {
     self.leser = leser
     self.sekundenProSeite = sekundenProSeite

@@ -47,7 +47,7 @@ package enum ConfigurationTemplate {
       // Wie viel ein Dokument kosten darf, bevor es als gestört gilt.
       grenzen: {
         // leser: 0,               // Leser zugleich; 0 heißt: einer je Prozessorkern.
-        // sekundenProSeite: 60,
+        // sekundenProSeite: 120,
         // speicherMiB: 2048,      // Je Leser.
         // megapixel: 120,         // Je Seite.
         // seiten: 500,            // Je Dokument.
