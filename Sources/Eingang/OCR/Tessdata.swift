@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The folder with Tesseract's trained data.
 package struct Tessdata: Hashable, Sendable, Codable {
@@ -8,7 +9,7 @@ package struct Tessdata: Hashable, Sendable, Codable {
   package init?(prefix: String?) {
     let usual = [
       "/usr/share/tesseract-ocr/5/tessdata", "/usr/share/tesseract-ocr/4.00/tessdata", "/usr/share/tessdata",
-      "/usr/local/share/tessdata", "/opt/homebrew/share/tessdata",
+      "/usr/local/share/tessdata",
     ]
     let asked = prefix.map { [$0, $0 + "/tessdata"] } ?? usual
     guard let found = asked.first(where: { access($0 + "/configs", R_OK) == 0 || Tessdata.holdsData($0) }) else {
@@ -27,10 +28,30 @@ package struct Tessdata: Hashable, Sendable, Codable {
   /// The languages, in their order, whose data can be read.
   package func installed(of languages: [String]) -> [String] { languages.filter(has) }
 
-  /// `deu-1525436`: language and size tell one edition of the data from another.
+  /// `deu-` and the first 16 digits of the data's SHA-256, which tell one edition of the data from another.
+  ///
+  /// Maps the file, so only a reader asks; each file is read once in a process.
   func edition(_ language: String) -> String {
-    var status = stat()
-    return stat(path(language), &status) == 0 ? "\(language)-\(status.st_size)" : "\(language)-0"
+    let path = path(language)
+    let digest = Tessdata.digests.withLock { digests in
+      if let known = digests[path] { return known }
+      let digest = Tessdata.digest(path)
+      digests[path] = digest
+      return digest
+    }
+    return "\(language)-\(digest.prefix(16))"
+  }
+
+  private static let digests = Mutex<[String: String]>([:])
+
+  /// `0` for what cannot be read: the engine will say why.
+  private static func digest(_ path: String) -> String {
+    let file: OpenFile
+    do throws(OpenFile.SystemError) { file = try OpenFile(path: path) } catch { return "0" }
+    guard let bytes = FileBytes(descriptor: file.descriptor) else { return "0" }
+    var digest = SHA256()
+    digest.update(UnsafeRawBufferPointer(bytes.bytes))
+    return digest.finish()
   }
 
   private func path(_ language: String) -> String { "\(folder)/\(language).traineddata" }

@@ -11,7 +11,18 @@ struct TessdataTests {
     try folder.write("data", to: below + "deu.traineddata")
     let data = try #require(Tessdata(prefix: folder.path))
     #expect(data.installed(of: ["eng", "deu"]) == ["deu"])
-    #expect(data.edition("deu") == "deu-4")
+    // SHA-256 of "data".
+    #expect(data.edition("deu") == "deu-3a6eb0790f39ac87")
+  }
+
+  @Test("data of the same size and other content is another edition")
+  func editions() throws {
+    let editions = try ["eins", "zwei"].map { content in
+      let folder = try TemporaryFolder()
+      try folder.write(content, to: "deu.traineddata")
+      return try #require(Tessdata(prefix: folder.path)).edition("deu")
+    }
+    #expect(Set(editions).count == 2)
   }
 
   @Test("a folder without any is none")
