@@ -10,7 +10,7 @@ package struct PageText: Hashable, Sendable {
   }
 
   /// Counts the pages of a document from 1.
-  package var number: Int
+  package private(set) var number: Int
   /// Width of the upright page in its own unit: pixels for images, points (1/72 inch) for text layers.
   package let width: Double
   /// Height in the same unit.
@@ -18,9 +18,9 @@ package struct PageText: Hashable, Sendable {
   package let source: Source
   package let words: [Word]
   /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
-  package let lines: [TextLine]
+  package private(set) var lines: [TextLine]
   /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
-  package let rows: [TextLine]
+  package private(set) var rows: [TextLine]
 
   package init(number: Int, width: Double, height: Double, source: Source, words: [Word]) {
     self.number = number
@@ -46,7 +46,12 @@ package struct PageText: Hashable, Sendable {
 
   /// The same page at another place of a document.
   package func renumbered(_ number: Int) -> PageText {
-    PageText(number: number, width: width, height: height, source: source, words: words)
+    if number == self.number { return self }
+    var page = self
+    page.number = number
+    page.lines = lines.map { $0.onPage(number) }
+    page.rows = rows.map { $0.onPage(number) }
+    return page
   }
 }
 
@@ -55,14 +60,18 @@ extension PageText: Codable {
     case number, width, height, source, words
   }
 
+  /// Throws for what no page can be, before anything is computed from it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    let words = try container.decode([Word].self, forKey: .words)
+    let width = try container.decode(Double.self, forKey: .width)
+    let height = try container.decode(Double.self, forKey: .height)
+    guard PageText.arePlausible(words, width: width, height: height) else {
+      throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "not a page's words")
+    }
     self.init(
-      number: try container.decode(Int.self, forKey: .number),
-      width: try container.decode(Double.self, forKey: .width),
-      height: try container.decode(Double.self, forKey: .height),
-      source: try container.decode(Source.self, forKey: .source),
-      words: try container.decode([Word].self, forKey: .words))
+      number: try container.decode(Int.self, forKey: .number), width: width, height: height,
+      source: try container.decode(Source.self, forKey: .source), words: words)
   }
 
   package func encode(to encoder: any Encoder) throws {

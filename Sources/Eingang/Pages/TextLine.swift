@@ -5,7 +5,7 @@ import AlbertModel
 /// `bytes` and `folded` have the same length and offsets, so a label found in one is quoted from the other.
 package struct TextLine: Hashable, Sendable {
   /// Counts the pages of a document from 1.
-  package let page: Int
+  package private(set) var page: Int
   package let block: Int
   /// Left to right.
   package let words: [Word]
@@ -37,6 +37,13 @@ package struct TextLine: Hashable, Sendable {
     box = words.dropFirst().reduce(words.first?.box ?? BoundingBox(x: 0, y: 0, width: 0, height: 0)) {
       $0.union($1.box)
     }
+  }
+
+  /// The same line of a page with another number.
+  func onPage(_ number: Int) -> TextLine {
+    var line = self
+    line.page = number
+    return line
   }
 
   /// The words joined by one blank.
@@ -89,6 +96,9 @@ extension TextLine {
     return lines
   }
 
+  // A page has some dozen lines at one height; without a bound, many more would take forever.
+  private static let mostNeighbours = 400
+
   /// Joins lines that stand side by side: they share more than half of the lower one's height and do not overlap.
   static func rows(of lines: [TextLine], page: Int) -> [TextLine] {
     let sorted = lines.sorted { ($0.box.midY, $0.box.x) < ($1.box.midY, $1.box.x) }
@@ -97,7 +107,7 @@ extension TextLine {
     for index in sorted.indices where !used[index] {
       used[index] = true
       var parts = [sorted[index]]
-      for other in sorted.indices.dropFirst(index + 1) where !used[other] {
+      for other in sorted.indices.dropFirst(index + 1).prefix(mostNeighbours) where !used[other] {
         // Sorted by middle: nothing further down can reach this line any more.
         if sorted[other].box.midY > sorted[index].box.maxY { break }
         if parts.allSatisfy({ $0.standsBeside(sorted[other]) }) {

@@ -1,0 +1,47 @@
+import AlbertModel
+import EingangTestSupport
+import Foundation
+import Testing
+
+@testable import Eingang
+
+@Suite("Pages")
+struct PageTextTests {
+  private static func words(_ count: Int, _ box: @escaping (Int) -> BoundingBox) -> [Word] {
+    (0..<count).map { Word("Wort", box: box($0), line: $0) }
+  }
+
+  @Test("a page with another number is the page that would have been made with it")
+  func renumbered() {
+    let page = MarkedText("Summe 85,00   Datum\nZweite Zeile").page
+    let again = PageText(number: 7, width: page.width, height: page.height, source: page.source, words: page.words)
+    #expect(page.renumbered(7) == again)
+    #expect(page.renumbered(page.number) == page)
+    #expect(page.renumbered(7).rows.allSatisfy { $0.page == 7 })
+  }
+
+  @Test("what stands side by side shares a row, however many columns there are", arguments: [2, 60])
+  func rows(columns: Int) {
+    let boxes = { (column: Int) in BoundingBox(x: Double(column) / Double(columns), y: 0.5, width: 0.01, height: 0.01) }
+    let page = PageText(number: 1, width: 1, height: 1, source: .ocr, words: Self.words(columns, boxes))
+    #expect(page.lines.count == columns)
+    #expect(page.rows.count == 1)
+  }
+
+  @Test("very many lines at one height are grouped in a moment", .timeLimit(.minutes(1)))
+  func manyLines() {
+    let boxes = { (_: Int) in BoundingBox(x: 0.1, y: 0.1, width: 0.8, height: 0.8) }
+    let words = Self.words(20_000, boxes)
+    #expect(PageText(number: 1, width: 1, height: 1, source: .ocr, words: words).rows.count == 20_000)
+  }
+
+  @Test("a page goes through JSON unchanged, and one that none can be does not come out")
+  func codable() throws {
+    let page = MarkedText("Summe 85,00").page
+    let data = try JSONEncoder().encode(page)
+    #expect(try JSONDecoder().decode(PageText.self, from: data) == page)
+    let wide = String(decoding: data, as: UTF8.self).replacing("\"width\":2480", with: "\"width\":1e308")
+    #expect(wide.contains("1e308"))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageText.self, from: Data(wide.utf8)) }
+  }
+}
