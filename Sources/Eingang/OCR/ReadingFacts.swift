@@ -1,10 +1,13 @@
-import CLinux
-
 /// What this machine offers for reading, as `doctor` tells it.
 package enum ReadingFacts {
   /// Names and versions of the libraries that readers use.
   package static var libraries: String { OCREngine.versions }
 
-  /// Version of the kernel's file sandbox for readers; 0 where it has none.
-  package static var landlock: Int { Int(clx_landlock_version()) }
+  /// Starts a reader and asks what holds it back; nil where it does not come up.
+  package static func confinement(_ settings: ReaderSettings) async -> Confinement? {
+    guard case .success(let reader) = ReaderProcess.start(executable: "/proc/self/exe", settings: settings),
+      case .success(let confinement) = await reader.confinement()
+    else { return nil }
+    return confinement
+  }
 }

@@ -9,8 +9,12 @@ enum DoctorCommand: Command {
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let configuration = try call.configuration()
+    let prefix = call.environment["TESSDATA_PREFIX"]
+    let settings = ReaderSettings(
+      languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix)
+    let confinement = await ReadingFacts.confinement(settings)
     let findings =
-      Checkup.reading(configuration, prefix: call.environment["TESSDATA_PREFIX"]) + Checkup.system()
+      Checkup.reading(configuration, prefix: prefix) + Checkup.system(confinement)
       + (try Checkup.household(call.home(), configuration))
     for finding in findings {
       try call.terminal.out(call.wantsJSON ? try JSONLine.text(finding) : text(finding, call.style))
