@@ -82,10 +82,24 @@ ssize_t clx_send(int socket, const void *bytes, size_t count, int fd) {
   return sent < 0 ? -errno : sent;
 }
 
+/* Whatever came along is open in this process from now on: what is not kept must be closed. */
+static void keep_first(struct cmsghdr *head, int *fd) {
+  if (head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS) return;
+  const size_t count = (head->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+  for (size_t index = 0; index < count; ++index) {
+    int each;
+    memcpy(&each, CMSG_DATA(head) + index * sizeof(int), sizeof each);
+    if (*fd < 0)
+      *fd = each;
+    else
+      close(each);
+  }
+}
+
 ssize_t clx_receive(int socket, void *bytes, size_t count, int *fd) {
   union {
     struct cmsghdr header;
-    char room[CMSG_SPACE(sizeof(int))];
+    char room[CMSG_SPACE(8 * sizeof(int))];
   } control;
   struct iovec part = {bytes, count};
   struct msghdr message = {
@@ -95,9 +109,9 @@ ssize_t clx_receive(int socket, void *bytes, size_t count, int *fd) {
   do got = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
   while (got < 0 && errno == EINTR);
   if (got < 0) return -errno;
-  struct cmsghdr *head = CMSG_FIRSTHDR(&message);
-  if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS &&
-      head->cmsg_len == CMSG_LEN(sizeof(int)))
-    memcpy(fd, CMSG_DATA(head), sizeof(int));
-  return got;
+  for (struct cmsghdr *head = CMSG_FIRSTHDR(&message); head; head = CMSG_NXTHDR(&message, head)) keep_first(head, fd);
+  if (!(message.msg_flags & MSG_CTRUNC)) return got;
+  if (*fd >= 0) close(*fd);
+  *fd = -1;
+  return -EPROTO;
 }

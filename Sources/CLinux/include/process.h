@@ -25,7 +25,10 @@ int clx_wait(pid_t pid, clx_exit *_Nonnull out);
 
 /* Sends bytes without raising SIGPIPE; with a descriptor where fd is not negative. Returns the bytes sent. */
 ssize_t clx_send(int socket, const void *_Nonnull bytes, size_t count, int fd);
-/* Receives up to count bytes; fd is -1 where none came along. Returns 0 at the end. */
+/*
+ * Receives up to count bytes; fd is the first descriptor that came along, -1 where none did, and all others are closed.
+ * Returns 0 at the end, -EPROTO where more came along than anybody sends in good faith.
+ */
 ssize_t clx_receive(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull fd);
 
 #endif

@@ -12,6 +12,8 @@ enum Unreadable {
   static let locked = decode("Das PDF ist mit einem Passwort geschützt. Bitte ohne Passwort speichern und neu ablegen.")
   static let tooSmall = decode("Das Bild ist zu klein für eine Seite. Bitte größer scannen oder fotografieren.")
   static let tooManyPixels = decode("Die Seite hat zu viele Bildpunkte. Bitte mit 300 dpi scannen.")
+  static let tooMuchText = decode(
+    "Das Dokument hat mehr Text, als ein Brief haben kann. Bitte in kleinere Dateien teilen.")
   static let outOfMemory = Stoerung(
     stage: .ocr, why: "Der Speicher reichte für diese Seite nicht. Bitte mit niedrigerer Auflösung scannen.")
   static let timeout = Stoerung(

@@ -13,7 +13,8 @@ final class Child: Sendable {
   /// The child has the socket's other end as descriptor 0 and nothing else open but /dev/null.
   init(executable: String, arguments: [String], environment: [String]) throws(OpenFile.SystemError) {
     var pair: [Int32] = [-1, -1]
-    guard clx_socketpair(&pair) == 0 else { throw OpenFile.SystemError(code: errno) }
+    let made = clx_socketpair(&pair)
+    guard made == 0 else { throw OpenFile.SystemError(code: -made) }
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
       close(pair[1])

@@ -28,7 +28,7 @@ final class OCREngine {
       cocr_recognize(handle, image.handle, layout, RawWord.collect, $0)
     }
     try ReadingError.check(status)
-    return words
+    return try RawWord.all(words)
   }
 
   // PSM_SINGLE_COLUMN keeps a table's row together and halves the errors of the default on letters.

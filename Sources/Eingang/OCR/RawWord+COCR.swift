@@ -1,11 +1,17 @@
 import COCR
 
 extension RawWord {
-  /// Appends to the `[RawWord]` that the context points to; a page never has a hundred thousand words.
+  /// Appends to the `[RawWord]` that the context points to, and stops once a page has more words than it may.
   static let collect: cocr_word_fn = { context, word in
     guard let words = context?.assumingMemoryBound(to: [RawWord].self) else { return 1 }
     words.pointee.append(RawWord(word.pointee))
-    return words.pointee.count < 100_000 ? 0 : 1
+    return words.pointee.count <= PageText.mostWords ? 0 : 1
+  }
+
+  /// The words collected, if these are all there are.
+  static func all(_ words: [RawWord]) throws(ReadingError) -> [RawWord] {
+    if words.count > PageText.mostWords { throw .stoerung(Unreadable.tooMuchText) }
+    return words
   }
 
   private init(_ word: cocr_word) {

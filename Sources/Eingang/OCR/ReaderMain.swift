@@ -7,6 +7,7 @@ import Glibc
 package enum ReaderMain {
   /// Returns the exit status: 0 when the daemon hung up, 70 when this process is of no use any more.
   package static func run(arguments: [String]) -> Int32 {
+    if arguments.first == "probe" { return SandboxProbe.run(Array(arguments.dropFirst())) }
     let channel = FrameChannel(descriptor: 0)
     guard let settings = ReaderSettings(arguments: arguments) else { return 2 }
     do {
@@ -21,7 +22,8 @@ package enum ReaderMain {
   }
 
   private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {
-    Sandbox.limit(mebibytes: settings.mebibytes)
+    let hasLimits =
+      Sandbox.limit(mebibytes: settings.mebibytes) && Sandbox.limitProcessor(seconds: settings.processorSeconds)
     guard let tessdata = Tessdata(prefix: settings.tessdataPrefix) else {
       try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
       throw FrameChannel.Failure.closed
@@ -31,9 +33,10 @@ package enum ReaderMain {
       guard !languages.isEmpty else { throw ReadingError.library(.noLanguage, "") }
       let recognizer = try PageRecognizer(
         tessdata: tessdata.folder, languages: languages, secondsPerPage: settings.secondsPerPage)
-      Sandbox.close(reading: [tessdata.folder])
+      let fingerprint = fingerprint(tessdata, languages)
+      let confinement = Sandbox.confine(reading: [tessdata.folder], limits: hasLimits)
       let service = ReaderService(channel: channel, settings: settings, recognizer: recognizer)
-      try ReaderMessage.ready(fingerprint: fingerprint(tessdata, languages)).send(over: channel)
+      try ReaderMessage.ready(.init(fingerprint: fingerprint, confinement: confinement)).send(over: channel)
       return service
     } catch ReadingError.library {
       try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)

@@ -1,12 +1,13 @@
 import AlbertModel
 import Foundation
+import Glibc
 
 /// What the daemon and a reader say to each other, one frame each.
 enum ReaderMessage: Hashable {
   /// To the reader, with the open file.
   case read(Request)
   /// The reader has loaded its first language and confined itself.
-  case ready(fingerprint: String)
+  case ready(Ready)
   /// The reader cannot work at all: a sentence that says why and what to do.
   case unable(String)
   /// The file is open and has so many pages.
@@ -17,6 +18,13 @@ enum ReaderMessage: Hashable {
   case failed(Stoerung)
   /// The reader is out of memory and ends itself.
   case exhausted
+
+  /// A reader that can work.
+  struct Ready: Hashable, Codable {
+    /// Of all that makes the same page the same words.
+    var fingerprint: String
+    var confinement: Confinement
+  }
 
   /// Some pages of one file; numbers count from 1.
   struct Request: Hashable, Codable {
@@ -50,7 +58,8 @@ extension ReaderMessage {
     let encoder = JSONEncoder()
     return switch self {
     case .read(let request): try encoder.encode(request)
-    case .ready(let text), .unable(let text): try encoder.encode(text)
+    case .ready(let ready): try encoder.encode(ready)
+    case .unable(let text): try encoder.encode(text)
     case .document(let pages): try encoder.encode(pages)
     case .page(let page): try encoder.encode(page)
     case .failed(let stoerung): try encoder.encode(stoerung)
@@ -64,6 +73,16 @@ extension ReaderMessage {
     try channel.send(kind, [UInt8](bytes), descriptor: descriptor)
   }
 
+  /// The next message of a reader; an open file never comes from there: it is closed, and malformed.
+  static func next(of channel: FrameChannel, until deadline: ContinuousClock.Instant) throws(FrameChannel.Failure)
+    -> Self
+  {
+    let frame = try channel.receive(until: deadline)
+    guard let descriptor = frame.descriptor else { return try ReaderMessage(frame) }
+    close(descriptor)
+    throw .malformed
+  }
+
   /// Whoever receives trusts nothing: an unknown kind or a payload that does not fit is malformed.
   init(_ frame: FrameChannel.Frame) throws(FrameChannel.Failure) {
     let data = Data(frame.payload)
@@ -71,7 +90,7 @@ extension ReaderMessage {
     do {
       switch frame.kind {
       case 1: self = .read(try decoder.decode(Request.self, from: data))
-      case 2: self = .ready(fingerprint: try decoder.decode(String.self, from: data))
+      case 2: self = .ready(try decoder.decode(Ready.self, from: data))
       case 3: self = .unable(try decoder.decode(String.self, from: data))
       case 4: self = .document(pages: try decoder.decode(Int.self, from: data))
       case 5: self = .page(try decoder.decode(Page.self, from: data))

@@ -28,9 +28,9 @@ package actor ReaderPool: PageReader {
   package func read(_ request: ReadingRequest) async throws(Stoerung) -> Reading {
     var watch = StopWatch()
     let file = try open(request)
-    let first = try await pages(file, 1, 1, request.alwaysOCR)
+    let first = try await pages(file, 1, 1, request.alwaysOCR).get()
     var pages = first.pages
-    if first.pageCount > 1 { pages += try await rest(file, count: first.pageCount, request.alwaysOCR) }
+    if first.pageCount > 1 { pages += try await rest(file, count: first.pageCount, request.alwaysOCR).get() }
     guard !pages.isEmpty else { throw Unreadable.crashed }
     var timing: Timing = pages.reduce(into: Timing()) { sum, page in
       sum.decode += page.timing.decode
@@ -53,57 +53,63 @@ package actor ReaderPool: PageReader {
   }
 }
 
+// Failures are handed on as results: the optimiser miscompiles typed throws in closures that outlive their call.
 extension ReaderPool {
+  /// Of all pages together; a thousand on each of five hundred.
+  private static let mostWords = 500_000
+
   /// Everything after the first page, a few pages at a time to every reader there is.
-  private func rest(_ file: OpenFile, count: Int, _ alwaysOCR: Bool) async throws(Stoerung) -> [ReaderMessage.Page] {
+  private func rest(
+    _ file: OpenFile, count: Int, _ alwaysOCR: Bool
+  ) async -> Result<[ReaderMessage.Page], Stoerung> {
     // Several pieces a reader, so that none is left alone with the slow half; large enough to open the file seldom.
     let length = min(8, max(1, (count - 1) / (4 * size)))
     var pieces = stride(from: 2, through: count, by: length).map { ($0, min($0 + length - 1, count)) }[...]
-    do {
-      return try await withThrowingTaskGroup(of: [ReaderMessage.Page].self) { group in
-        func start(_ piece: (Int, Int)) {
-          group.addTask { try await self.pages(file, piece.0, piece.1, alwaysOCR).pages }
-        }
-        for _ in 0..<size { if let piece = pieces.popFirst() { start(piece) } }
-        var pages: [ReaderMessage.Page] = []
-        while let done = try await group.next() {
-          pages += done
-          if let piece = pieces.popFirst() { start(piece) }
-        }
-        return pages.sorted { $0.text.number < $1.text.number }
+    return await withTaskGroup(of: Result<ReaderProcess.Answer, Stoerung>.self) { group in
+      func start(_ piece: (Int, Int)) {
+        group.addTask { await self.pages(file, piece.0, piece.1, alwaysOCR) }
       }
-    } catch let stoerung as Stoerung {
-      throw stoerung
-    } catch {
-      throw Unreadable.cancelled
+      for _ in 0..<size { if let piece = pieces.popFirst() { start(piece) } }
+      var pages: [ReaderMessage.Page] = []
+      var words = 0
+      for await piece in group {
+        if let stoerung = ReaderPool.add(piece, to: &pages, of: count, words: &words) {
+          group.cancelAll()
+          return .failure(stoerung)
+        }
+        if let piece = pieces.popFirst() { start(piece) }
+      }
+      return .success(pages.sorted { $0.text.number < $1.text.number })
+    }
+  }
+
+  /// Returns why reading ends, nil where it goes on.
+  static func add(
+    _ piece: Result<ReaderProcess.Answer, Stoerung>, to pages: inout [ReaderMessage.Page], of count: Int,
+    words: inout Int
+  ) -> Stoerung? {
+    switch piece {
+    case .failure(let stoerung): return stoerung
+    // The first page's reader counted the pages: one that counts otherwise is not to be trusted.
+    case .success(let answer) where answer.pageCount != count: return Unreadable.crashed
+    case .success(let answer):
+      words += answer.pages.reduce(0) { $0 + $1.text.words.count }
+      pages += answer.pages
+      return words > mostWords ? Unreadable.tooMuchText : nil
     }
   }
 
   /// Some pages, tried twice where the reader is to blame.
   private func pages(
     _ file: OpenFile, _ first: Int, _ last: Int, _ alwaysOCR: Bool
-  ) async throws(Stoerung) -> ReaderProcess.Answer {
+  ) async -> Result<ReaderProcess.Answer, Stoerung> {
     let request = ReaderMessage.Request(first: first, last: last, alwaysOCR: alwaysOCR)
-    do throws(ReaderProcess.Failure) {
-      return try await once(file, request)
-    } catch .died {
-      return try await again(file, request, or: Unreadable.crashed)
-    } catch .exhausted {
-      return try await again(file, request, or: Unreadable.outOfMemory)
-    } catch {
-      throw ReaderPool.reason(error)
-    }
-  }
-
-  private func again(
-    _ file: OpenFile, _ request: ReaderMessage.Request, or last: Stoerung
-  ) async throws(Stoerung) -> ReaderProcess.Answer {
-    do throws(ReaderProcess.Failure) {
-      return try await once(file, request)
-    } catch .died {
-      throw last
-    } catch {
-      throw ReaderPool.reason(error)
+    let once = await answer(file, request, fresh: false)
+    switch once {
+    case .failure(.died), .failure(.exhausted):
+      return await answer(file, request, fresh: true).mapError(ReaderPool.reason)
+    default:
+      return once.mapError(ReaderPool.reason)
     }
   }
 
@@ -117,28 +123,25 @@ extension ReaderPool {
     }
   }
 
-  private func once(
-    _ file: OpenFile, _ request: ReaderMessage.Request
-  ) async throws(ReaderProcess.Failure) -> ReaderProcess.Answer {
+  private func answer(
+    _ file: OpenFile, _ request: ReaderMessage.Request, fresh: Bool
+  ) async -> Result<ReaderProcess.Answer, ReaderProcess.Failure> {
     await slots.acquire()
-    do throws(ReaderProcess.Failure) {
-      if Task.isCancelled { throw .stoerung(Unreadable.cancelled) }
-      let reader = try freshOrIdle()
+    defer { slots.release() }
+    if Task.isCancelled { return .failure(.stoerung(Unreadable.cancelled)) }
+    switch reader(fresh: fresh) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let reader):
       let outcome = await ReaderPool.outcome(reader, file, request)
       await keep(reader, after: outcome)
-      if Task.isCancelled { throw .stoerung(Unreadable.cancelled) }
-      let answer = try outcome.get()
-      slots.release()
-      return answer
-    } catch {
-      slots.release()
-      throw error
+      return Task.isCancelled ? .failure(.stoerung(Unreadable.cancelled)) : outcome
     }
   }
 
-  private func freshOrIdle() throws(ReaderProcess.Failure) -> ReaderProcess {
-    if let reader = idle.popLast() { return reader }
-    return try ReaderProcess(executable: executable, settings: settings)
+  /// A fresh one takes the place of one that waits: what ended its like may have ended that one as well.
+  private func reader(fresh: Bool) -> Result<ReaderProcess, ReaderProcess.Failure> {
+    if let reader = idle.popLast(), !fresh { return .success(reader) }
+    return ReaderProcess.start(executable: executable, settings: settings)
   }
 
   /// Killing is all that reaches a process in the middle of a page; a cancelled task must not wait for its end.
@@ -146,11 +149,7 @@ extension ReaderPool {
     _ reader: ReaderProcess, _ file: OpenFile, _ request: ReaderMessage.Request
   ) async -> Result<ReaderProcess.Answer, ReaderProcess.Failure> {
     await withTaskCancellationHandler {
-      do throws(ReaderProcess.Failure) {
-        return .success(try await reader.read(file, request))
-      } catch {
-        return .failure(error)
-      }
+      await reader.read(file, request)
     } onCancel: {
       reader.kill()
     }

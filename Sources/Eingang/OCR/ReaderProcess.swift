@@ -28,15 +28,15 @@ actor ReaderProcess {
   private let executor = QueueExecutor(label: "reader")
   private let channel: FrameChannel
   private let child: Child
-  private let secondsPerPage: Int
-  private var fingerprint: String?
+  private let settings: ReaderSettings
+  private var ready: ReaderMessage.Ready?
   /// Pages read since the start.
   private(set) var pagesRead = 0
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Starts the program as `reader`; it becomes ready some time later.
-  init(executable: String, settings: ReaderSettings) throws(Failure) {
+  private init(executable: String, settings: ReaderSettings) throws(Failure) {
     do {
       child = try Child(
         executable: executable, arguments: settings.arguments(), environment: settings.environment())
@@ -44,7 +44,16 @@ actor ReaderProcess {
       throw .unable("Starting a reader failed: \(executable): error \(error.code). Check the installation")
     }
     channel = FrameChannel(descriptor: child.socket)
-    secondsPerPage = settings.secondsPerPage
+    self.settings = settings
+  }
+
+  /// A new reader, or why there is none.
+  static func start(executable: String, settings: ReaderSettings) -> Result<ReaderProcess, Failure> {
+    do throws(Failure) {
+      return .success(try ReaderProcess(executable: executable, settings: settings))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Ends the process at once, from any thread; whoever waits for it gets `died`.
@@ -54,56 +63,63 @@ actor ReaderProcess {
   nonisolated var processIdentifier: Int32 { child.pid }
 
   /// After any failure but a Stoerung this reader is gone.
-  func read(_ file: OpenFile, _ request: ReaderMessage.Request) throws(Failure) -> Answer {
-    do {
-      try awaitReady()
-      try sending { () throws(FrameChannel.Failure) in
-        try ReaderMessage.read(request).send(over: channel, descriptor: file.descriptor)
-      }
-      return try gather()
+  func read(_ file: OpenFile, _ request: ReaderMessage.Request) -> Result<Answer, Failure> {
+    do throws(Failure) {
+      let answer = try answer(file, request)
+      pagesRead += answer.pages.count
+      return .success(answer)
     } catch .stoerung(let stoerung) {
-      throw .stoerung(stoerung)
+      pagesRead += 1
+      return .failure(.stoerung(stoerung))
     } catch {
       child.end()
-      throw error
+      return .failure(error)
     }
   }
 
-  private func awaitReady() throws(Failure) {
-    guard fingerprint == nil else { return }
-    switch try next(seconds: max(30, secondsPerPage)) {
-    case .ready(let text): fingerprint = text
-    case .unable(let why): throw .unable(why)
+  /// What holds this reader back, as soon as it is ready.
+  func confinement() -> Result<Confinement, Failure> {
+    do throws(Failure) {
+      return .success(try awaitReady().confinement)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func answer(_ file: OpenFile, _ request: ReaderMessage.Request) throws(Failure) -> Answer {
+    let fingerprint = try awaitReady().fingerprint
+    try send(request, file)
+    var gatherer = AnswerGatherer(request, mostPages: settings.limits.pages, fingerprint: fingerprint)
+    // Opening the document takes no longer than a page.
+    let whole: ContinuousClock.Instant = .now + .seconds(settings.secondsPerPage * (request.last - request.first + 2))
+    while true {
+      let message = try next(until: min(whole, .now + .seconds(settings.secondsPerPage)))
+      if try gatherer.take(message) { return gatherer.answer }
+    }
+  }
+
+  private func awaitReady() throws(Failure) -> ReaderMessage.Ready {
+    if let ready { return ready }
+    switch try next(until: .now + .seconds(max(30, settings.secondsPerPage))) {
+    case .ready(let told) where told.fingerprint.utf8.count <= 4000:
+      ready = told
+      return told
+    case .unable(let why) where why.utf8.count <= 2000: throw .unable(why)
     default: throw .died
     }
   }
 
-  private func gather() throws(Failure) -> Answer {
-    var answer = Answer(fingerprint: fingerprint ?? "")
-    while true {
-      switch try next(seconds: secondsPerPage) {
-      case .document(let pages): answer.pageCount = pages
-      case .page(let page):
-        answer.pages.append(page)
-        pagesRead += 1
-      case .end: return answer
-      case .failed(let stoerung): throw .stoerung(stoerung)
-      case .exhausted: throw .exhausted
-      // Anything else comes from a reader that was taken over: it is killed like one that died.
-      case .read, .ready, .unable: throw .died
-      }
+  private func send(_ request: ReaderMessage.Request, _ file: OpenFile) throws(Failure) {
+    do throws(FrameChannel.Failure) {
+      try ReaderMessage.read(request).send(over: channel, descriptor: file.descriptor)
+    } catch {
+      throw .died
     }
   }
 
-  private func next(seconds: Int) throws(Failure) -> ReaderMessage {
-    try sending { () throws(FrameChannel.Failure) in
-      try ReaderMessage(try channel.receive(until: .now + .seconds(seconds)))
-    }
-  }
-
-  private func sending<Value>(_ body: () throws(FrameChannel.Failure) -> Value) throws(Failure) -> Value {
-    do {
-      return try body()
+  private func next(until deadline: ContinuousClock.Instant) throws(Failure) -> ReaderMessage {
+    do throws(FrameChannel.Failure) {
+      return try ReaderMessage.next(of: channel, until: deadline)
     } catch {
       throw error == .timeout ? .timeout : .died
     }

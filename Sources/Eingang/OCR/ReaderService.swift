@@ -30,19 +30,32 @@ struct ReaderService {
   }
 
   private func answer(_ request: ReaderMessage.Request, _ descriptor: Int32) -> Result<Void, ReadingError> {
-    Result { () throws(ReadingError) in
-      Sandbox.limitProcessor(seconds: 2 * settings.secondsPerPage)
-      var watch = StopWatch()
-      guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
-      let document = try FormatList.open(file, limits: settings.limits)
-      try send(.document(pages: document.pageCount))
-      guard request.first >= 1, request.first <= request.last else { return }
-      for number in request.first...min(request.last, max(document.pageCount, request.first)) {
-        guard number <= document.pageCount else { return }
-        Sandbox.limitProcessor(seconds: 2 * settings.secondsPerPage)
-        try send(.page(try read(document, number, request.alwaysOCR, &watch)))
-      }
+    do throws(ReadingError) {
+      try sendPages(request, descriptor)
+      return .success(())
+    } catch {
+      return .failure(error)
     }
+  }
+
+  private func sendPages(_ request: ReaderMessage.Request, _ descriptor: Int32) throws(ReadingError) {
+    try limitProcessor()
+    var watch = StopWatch()
+    guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
+    let document = try FormatList.open(file, limits: settings.limits)
+    try send(.document(pages: document.pageCount))
+    let last = min(request.last, document.pageCount)
+    guard request.first >= 1, request.first <= last else { return }
+    for number in request.first...last {
+      try limitProcessor()
+      let page = try read(document, number, request.alwaysOCR, &watch)
+      guard page.text.isPlausible else { throw .stoerung(Unreadable.tooMuchText) }
+      try send(.page(page))
+    }
+  }
+
+  private func limitProcessor() throws(ReadingError) {
+    guard Sandbox.limitProcessor(seconds: settings.processorSeconds) else { throw .library(.other, "no limit") }
   }
 
   private func read(

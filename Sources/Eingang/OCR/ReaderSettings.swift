@@ -7,7 +7,7 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   /// TESSDATA_PREFIX as the user set it.
   var tessdataPrefix: String?
   var limits: ReadingLimits
-  /// Wall time, and processor time twice over.
+  /// Wall time.
   var secondsPerPage: Int
   /// Address space; 0 for no limit.
   var mebibytes: Int
@@ -19,6 +19,9 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
     secondsPerPage = limits.sekundenProSeite
     mebibytes = limits.speicherMiB
   }
+
+  /// For one page; a page that has this much was ended by its wall time before, unless nobody is left to do so.
+  var processorSeconds: Int { 2 * secondsPerPage + 30 }
 
   /// The command line of a reader, after the program's name.
   func arguments() -> [String] {

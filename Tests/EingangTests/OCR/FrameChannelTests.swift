@@ -24,6 +24,42 @@ struct FrameChannelTests {
     }
 
     func sendRaw(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { write(one.descriptor, $0.baseAddress, $0.count) } }
+
+    /// Sends open files along, as the system takes them: a header of 16 bytes, then their numbers.
+    func sendRaw(_ bytes: [UInt8], descriptors: [Int32]) -> Int {
+      var control: [Int32] = [Int32(16 + 4 * descriptors.count), 0, SOL_SOCKET, Int32(SCM_RIGHTS)]
+      control += descriptors
+      if descriptors.count % 2 == 1 { control.append(0) }
+      var bytes = bytes
+      let count = bytes.count
+      return control.withUnsafeMutableBytes { control in
+        bytes.withUnsafeMutableBytes { bytes in
+          var part = iovec(iov_base: bytes.baseAddress, iov_len: count)
+          return withUnsafeMutablePointer(to: &part) { part in
+            var message = msghdr()
+            message.msg_iov = part
+            message.msg_iovlen = 1
+            message.msg_control = control.baseAddress
+            message.msg_controllen = control.count
+            return sendmsg(one.descriptor, &message, 0)
+          }
+        }
+      }
+    }
+
+    /// What went through to the other side and was not yet received.
+    func allSent() throws -> [UInt8] {
+      shutdown(one.descriptor, Int32(SHUT_WR))
+      var all: [UInt8] = []
+      var some = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(other.descriptor, &some, some.count)
+        try #require(count >= 0)
+        if count == 0 { return all }
+        all += some.prefix(count)
+      }
+    }
+
     func hangUp() { shutdown(one.descriptor, Int32(SHUT_RDWR)) }
   }
 

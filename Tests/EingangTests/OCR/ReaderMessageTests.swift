@@ -1,15 +1,20 @@
 import AlbertModel
+import CLinux
 import EingangTestSupport
+import Glibc
 import Testing
 
 @testable import Eingang
 
 @Suite("Messages of a reader")
 struct ReaderMessageTests {
+  private static let confined = ReaderMessage.Ready(
+    fingerprint: "deu-1", confinement: Confinement(landlock: 4, seccomp: true, limits: true))
+
   @Test(
     "every message arrives as it was sent",
     arguments: [
-      ReaderMessage.read(.init(first: 2, last: 9, alwaysOCR: true)), .ready(fingerprint: "deu-1"), .unable("why"),
+      ReaderMessage.read(.init(first: 2, last: 9, alwaysOCR: true)), .ready(confined), .unable("why"),
       .document(pages: 3), .end, .failed(Unreadable.locked), .exhausted,
       .page(.init(text: MarkedText("Summe 85,00").page, timing: Timing(decode: 1, prepare: 2, ocr: 3))),
     ])
@@ -17,6 +22,37 @@ struct ReaderMessageTests {
     let pair = try FrameChannelTests.Pair()
     try message.send(over: pair.one)
     #expect(try ReaderMessage(try pair.other.receive()) == message)
+  }
+
+  @Test("an open file that comes from a reader is closed, and malformed", arguments: [1, 2])
+  func refusesFiles(count: Int) throws {
+    let pair = try FrameChannelTests.Pair()
+    var pipe: [Int32] = [-1, -1]
+    try #require(clx_pipe(&pipe) == 0)
+    defer { close(pipe[0]) }
+    let descriptors = [Int32](repeating: pipe[1], count: count)
+    try #require(pair.sendRaw([0, 0, 0, 0, 6], descriptors: descriptors) == 5)
+    close(pipe[1])
+    #expect(throws: FrameChannel.Failure.malformed) {
+      try ReaderMessage.next(of: pair.other, until: .now + .seconds(10))
+    }
+    // Nobody holds the other end any more.
+    var end = pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&end, 1, 10_000) == 1)
+    #expect(Int32(end.revents) & Int32(POLLHUP) != 0)
+  }
+
+  @Test("more open files than fit are a fault of the connection, and none stays open")
+  func tooManyFiles() throws {
+    let pair = try FrameChannelTests.Pair()
+    var pipe: [Int32] = [-1, -1]
+    try #require(clx_pipe(&pipe) == 0)
+    defer { close(pipe[0]) }
+    try #require(pair.sendRaw([0, 0, 0, 0, 6], descriptors: [Int32](repeating: pipe[1], count: 40)) == 5)
+    close(pipe[1])
+    #expect(throws: FrameChannel.Failure.system(EPROTO)) { try pair.other.receive() }
+    var end = pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&end, 1, 10_000) == 1)
   }
 
   @Test("an unknown kind and a payload that does not fit are malformed", arguments: [0, 1, 4, 5, 7, 200] as [UInt8])

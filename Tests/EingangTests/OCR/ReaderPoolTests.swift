@@ -72,6 +72,57 @@ struct ReaderPoolTests {
     #expect(await pool.idleProcesses.first != first)
   }
 
+  @Test("what a dead reader leaves is read in a fresh one, not in another that waits")
+  func triesFresh() async throws {
+    let pool = pool(readers: 2)
+    _ = try await pool.read(try request((1...25).map { "Seite \($0)" }))
+    let idle = await pool.idleProcesses
+    try #require(idle.count == 2)
+    for process in idle { kill(process, SIGKILL) }
+    #expect(try await pool.read(try request(["zwei"])).pages.first?.text == "zwei\n")
+  }
+
+  @Test("a reader that is killed in the middle of a page is replaced, and the page is read")
+  func replacesKilled() async throws {
+    let page = try ScriptedReader.bytes([ScriptedReader.ready, .document(pages: 1), ScriptedReader.page(1)])
+    let scripted = try ScriptedReader(first: page.dropLast(20), then: "kill -9 $$")
+    let pool = ReaderPool(settings: settings, readers: 1, executable: scripted.path)
+    #expect(try await pool.read(try request(["eins"])).pages.map(\.text) == ["eins\n"])
+    #expect(try scripted.starts == 2)
+  }
+
+  @Test(
+    "a reader that was taken over is ended, and the page is read by another",
+    arguments: [
+      [.document(pages: Int.max), ScriptedReader.page(1), .end],
+      [.document(pages: 1), ScriptedReader.page(1), ScriptedReader.page(1), .end],
+      [.document(pages: 1), ScriptedReader.page(7), .end],
+      [.document(pages: 1), ScriptedReader.page(1, width: 1e308), .end],
+      [.document(pages: 1), .end],
+    ] as [[ReaderMessage]])
+  func takenOver(messages: [ReaderMessage]) async throws {
+    let bytes = try ScriptedReader.bytes([ScriptedReader.ready] + messages)
+    let scripted = try ScriptedReader(first: bytes[...], then: "exec cat >/dev/null")
+    let pool = ReaderPool(settings: settings, readers: 1, executable: scripted.path)
+    #expect(try await pool.read(try request(["eins"])).pages.map(\.text) == ["eins\n"])
+    #expect(try scripted.starts == 2)
+  }
+
+  @Test("a document with more words than a letter can have is refused, and one that changes its length as well")
+  func adds() {
+    let word = Word("a", box: BoundingBox(x: 0, y: 0, width: 0.1, height: 0.1), line: 0)
+    let text = PageText(
+      number: 2, width: 1, height: 1, source: .textLayer, words: [Word](repeating: word, count: 90_000))
+    let page = ReaderMessage.Page(text: text, timing: Timing())
+    var pages: [ReaderMessage.Page] = []
+    var words = 0
+    let reasons = (1...6).map { _ in
+      ReaderPool.add(.success(.init(pageCount: 9, pages: [page])), to: &pages, of: 9, words: &words)
+    }
+    #expect(reasons == [nil, nil, nil, nil, nil, Unreadable.tooMuchText])
+    #expect(ReaderPool.add(.success(.init(pageCount: 8)), to: &pages, of: 9, words: &words) == Unreadable.crashed)
+  }
+
   @Test("a reader that stands still is ended after its time, and the pool goes on")
   func endsStopped() async throws {
     let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(sekundenProSeite: 2)))
@@ -115,13 +166,17 @@ struct ReaderPoolTests {
 
   @Test("a cancelled reading ends at once")
   func cancels() async throws {
-    let script = try bytes.path("#!/bin/sh\nsleep 60\n".utf8, named: "schlaf")
+    let folder = try TemporaryFolder()
+    let began = folder.path + "/began"
+    try #require(mkfifo(began, 0o600) == 0)
+    let script = try bytes.path("#!/bin/sh\necho > '\(began)'\nsleep 60\n".utf8, named: "schlaf")
     chmod(script, 0o755)
     let pool = ReaderPool(settings: settings, readers: 1, executable: script)
     let request = try request(["eins"])
+    let task = Task { try await pool.read(request) }
+    _ = await BlockingCall.run { close(open(began, O_RDONLY | O_CLOEXEC)) }
     let clock = ContinuousClock()
     let start = clock.now
-    let task = Task { try await pool.read(request) }
     task.cancel()
     await #expect(throws: Unreadable.cancelled) { try await task.value }
     #expect(clock.now - start < .seconds(10))

@@ -12,7 +12,12 @@ struct TestBytes {
 
   /// Writes the bytes and gives the path.
   func path(_ bytes: some Sequence<UInt8>, named name: String = "datei") throws -> String {
-    let path = folder.path + "/" + name
+    try TestBytes.write(bytes, to: folder.path + "/" + name)
+  }
+
+  /// Gives the path back.
+  @discardableResult
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws -> String {
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     return path
   }

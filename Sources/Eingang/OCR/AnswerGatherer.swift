@@ -1,0 +1,51 @@
+import AlbertModel
+
+/// Puts a reader's answer together from its messages, and takes none but the one that must come next.
+///
+/// A document may have taken the reader over: whatever does not fit is treated as its death.
+struct AnswerGatherer {
+  private let request: ReaderMessage.Request
+  private let mostPages: Int
+  private(set) var answer: ReaderProcess.Answer
+
+  /// A document has no more pages than are allowed: the reader itself refuses those that do.
+  init(_ request: ReaderMessage.Request, mostPages: Int, fingerprint: String) {
+    self.request = request
+    self.mostPages = max(1, mostPages)
+    answer = ReaderProcess.Answer(fingerprint: fingerprint)
+  }
+
+  /// Returns true once the answer is whole.
+  mutating func take(_ message: ReaderMessage) throws(ReaderProcess.Failure) -> Bool {
+    switch message {
+    case .document(let pages) where answer.pageCount == 0 && (1...mostPages).contains(pages):
+      answer.pageCount = pages
+      return false
+    case .page(let page) where page.text.number == next && next <= last && page.isPlausible:
+      answer.pages.append(page)
+      return false
+    case .end where answer.pageCount > 0 && next > last: return true
+    case .failed(let stoerung) where stoerung.isPlausible: throw .stoerung(stoerung)
+    case .exhausted: throw .exhausted
+    default: throw .died
+    }
+  }
+
+  private var next: Int { request.first + answer.pages.count }
+  private var last: Int { min(request.last, answer.pageCount) }
+}
+
+extension ReaderMessage.Page {
+  fileprivate var isPlausible: Bool {
+    // Milliseconds; a day is more than any page may take.
+    let times = 0...86_400_000.0
+    return text.isPlausible && [timing.decode, timing.prepare, timing.ocr].allSatisfy(times.contains)
+  }
+}
+
+extension Stoerung {
+  /// A sentence or two for a card.
+  fileprivate var isPlausible: Bool {
+    (1...2000).contains(why.utf8.count) && !why.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+  }
+}
