@@ -19,7 +19,7 @@ package struct PersonFinder: Finder {
     return zip(haushalt.personen, mentions).compactMap { person, mention in
       guard mention.isNamed || !mention.school.isEmpty else { return nil }
       var features: [FeatureName: Double] = [:]
-      if !mention.inAddress.isEmpty { features[addressed == 1 ? "person.address" : "person.sharedaddress"] = 1 }
+      if !mention.inAddress.isEmpty, addressed == 1 { features["person.address"] = 1 }
       if !mention.inText.isEmpty { features[person.rolle == .erwachsen ? "person.adulttext" : "person.childtext"] = 1 }
       if mention.inText.count > 1 { features["person.repeated"] = 1 }
       if mention.isSaluted { features["person.saluted"] = 1 }

@@ -33,7 +33,7 @@ package struct TitelFinder: Finder {
     }
     if found.isEmpty, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { found.append(slip) }
     if found.isEmpty, let line = dokument.lines.first(where: { $0.bytes.filter(Bytes.isLetter).count >= 5 }) {
-      found += candidate([line], ["titel.first": 1])
+      found += candidate([line], [:])
     }
     return found
   }

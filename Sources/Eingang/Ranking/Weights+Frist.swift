@@ -15,8 +15,8 @@ extension Weights {
       .fristOwn: -3.0, .fristOptional: -0.6, .fristRecurring: -2.0, .fristTerms: 1.8, .fristUltimatum: 2.6,
       .fristActUnknown: -0.8, .fristRight: 1.6, .fristWindow: 3.4,
       .fristGeneral: -0.7, .fristOffer: -3.0, .fristValidity: -1.6,
-      .fristPast: -1.4, .fristReturnRight: -5.0, .fristThreat: -2.5, .fristRangeStart: -4.0, .fristRangeEnd: -1.5,
-      .fristBirth: -8.0, .fristBeforeLetter: -6.0, .fristFarAhead: -2.5, .fristNoDate: -0.8, .fristIllegible: -2.0,
+      .fristPast: -1.4, .fristReturnRight: -5.0, .fristThreat: -2.5, .fristRangeEnd: -1.5,
+      .fristBeforeLetter: -6.0, .fristFarAhead: -2.5, .fristNoDate: -0.8, .fristIllegible: -2.0,
       .fristYearMissing: -0.1, .fristWeekday: 0.5, .fristDisagrees: -1.0, .fristVague: -0.8,
       .fristUnknownStart: -1.5, .fristAssumed: -0.4, .fristReceipt: -4.0,
     ])

@@ -3,7 +3,7 @@ extension Weights {
   static let person = Weights(
     bias: -1.2,
     [
-      "person.address": 2.4, "person.sharedaddress": 0, "person.childtext": 2.2, "person.adulttext": -0.4,
+      "person.address": 2.4, "person.childtext": 2.2, "person.adulttext": -0.4,
       "person.repeated": 0.4,
       "person.labelled": 0.9, "person.school": 2, "person.severalchildren": -3, "person.otherchild": -1.2,
       "person.saluted": 2.2, "person.everyone": -1.6,
@@ -15,7 +15,6 @@ extension Weights {
     [
       "titel.subject": 3, "titel.label": 3.4, "titel.tall": 0.6, "titel.top": -1, "titel.kind": 1.2, "titel.named": 1,
       "titel.receipt": 2,
-      "titel.first": 0,
     ])
 }
 
