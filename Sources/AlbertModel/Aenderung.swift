@@ -23,10 +23,3 @@ public struct Aenderung: Hashable, Sendable, Codable {
   /// True where nothing would change.
   public var isEmpty: Bool { self == Aenderung() }
 }
-
-/// What a person decided about a card.
-public enum Entscheidung: Hashable, Sendable, Codable {
-  case uebernehmen
-  case ablehnen
-  case aendern(Aenderung)
-}

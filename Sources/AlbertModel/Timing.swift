@@ -26,6 +26,16 @@ public struct Timing: Hashable, Sendable, Codable {
     self.total = total
   }
 
+  /// Adds stage by stage; what neither stored stays nil.
+  public static func += (sum: inout Timing, other: Timing) {
+    sum.decode += other.decode
+    sum.prepare += other.prepare
+    sum.ocr += other.ocr
+    sum.extract += other.extract
+    if let store = other.store { sum.store = (sum.store ?? 0) + store }
+    sum.total += other.total
+  }
+
   private enum CodingKeys: String, CodingKey {
     case decode = "decode_ms"
     case prepare = "prepare_ms"

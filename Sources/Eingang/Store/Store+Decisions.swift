@@ -39,14 +39,6 @@ struct NewDecision: Sendable {
   var detail: String
 }
 
-/// What filing can learn from: a card that a person accepted, and where it went.
-package struct FiledExample: Hashable, Sendable {
-  package let absender: String?
-  package let art: Belegart
-  package let person: String?
-  package let ablage: String
-}
-
 extension Store {
   /// Writes a decision; false where the card is no longer as the person saw it.
   func decide(_ decision: NewDecision) throws(StoreError) -> Bool {
@@ -104,20 +96,5 @@ extension Store {
   /// Copies in the Ablage by the decision that stands.
   package func filed(of document: Int) throws(StoreError) -> [FiledFile] {
     try lastDecision(of: document)?.filed ?? []
-  }
-
-  /// Cards that were accepted and not taken back, the latest first.
-  package func filedExamples(limit: Int = 2000) throws(StoreError) -> [FiledExample] {
-    let sql = """
-      SELECT absender, art, person, ablage FROM documents WHERE state = 'abgelegt' AND ablage IS NOT NULL
-      ORDER BY (SELECT max(id) FROM decisions WHERE document = documents.id) DESC LIMIT ?
-      """
-    return try read { (connection) throws(StoreError) in
-      try connection.rows(sql, [SQLValue(limit)]) { (row) throws(StoreError) in
-        FiledExample(
-          absender: row.optionalText(0), art: Belegart(rawValue: row.text(1)) ?? .info, person: row.optionalText(2),
-          ablage: row.text(3))
-      }
-    }
   }
 }
