@@ -26,6 +26,13 @@ package final class TemporaryFolder: Sendable {
     return url.path
   }
 
+  /// Copies a file from elsewhere below, with the folders it needs.
+  package func copy(_ path: String, to name: String) throws {
+    let url = URL(fileURLWithPath: self.path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: path), to: url)
+  }
+
   /// The text of a file below.
   package func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)

@@ -7,7 +7,7 @@ package struct Home: Hashable, Sendable {
 
   package var configurationPath: String { path + "/eingang.json5" }
   package var storePath: String { path + "/eingang.sqlite" }
-  /// Held by the one process that takes files from the inbox.
+  /// Held by the one process that takes files from the inbox, and takes over what others left unread.
   package var lockPath: String { path + "/.eingangd.lock" }
 
   /// A folder of the configuration: absolute as it is, relative from this home.

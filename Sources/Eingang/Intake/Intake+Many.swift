@@ -3,12 +3,14 @@ import AlbertModel
 extension Intake {
   /// Takes arrivals in as they come, a bounded number at a time, and reports each when it ends.
   ///
-  /// First come the documents that an earlier run had left unread. Ends when there are no more arrivals, or soon after
+  /// First come the documents that an earlier run had left unread, where this process holds the home's lock: without it,
+  /// another one has them in hand. Ends when there are no more arrivals, or soon after
   /// its task is cancelled: what is archived by then is read at the next start. A document that fails holds up none.
   package nonisolated func takeAll(
-    _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int
+    _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int, lock: FileLock?
   ) async throws(IntakeError) {
-    let pending = try await recover(inbox: inbox)
+    defer { withExtendedLifetime(lock) {} }
+    let pending = lock == nil ? [] : try await recover(inbox: inbox)
     let failure = await withTaskGroup(of: Void.self, returning: IntakeError?.self) { group in
       let (steps, continuation) = AsyncStream.makeStream(of: Step.self)
       for document in pending { continuation.yield(.work(.document(document))) }
@@ -31,11 +33,11 @@ extension Intake {
   }
 
   /// The same for a list that is known beforehand.
-  package nonisolated func takeAll(_ arrivals: [Arrival], parallel: Int) async throws(IntakeError) {
+  package nonisolated func takeAll(_ arrivals: [Arrival], parallel: Int, lock: FileLock?) async throws(IntakeError) {
     let (stream, continuation) = AsyncStream.makeStream(of: Arrival.self)
     for arrival in arrivals { continuation.yield(arrival) }
     continuation.finish()
-    try await takeAll(stream, parallel: parallel)
+    try await takeAll(stream, parallel: parallel, lock: lock)
   }
 
   private enum Work: Sendable {

@@ -1,4 +1,5 @@
 import AlbertModel
+import Dispatch
 
 /// Takes documents in: archives them, has them read and understood, and stores the card.
 ///
@@ -74,94 +75,90 @@ package actor Intake {
     if case .duplicate(let id) = receipt.registration { return .duplicate(of: id) }
     let pending = try custody.stored { () throws(StoreError) in try custody.store.pending() }
     guard let document = pending.first(where: { $0.id == receipt.registration.document }) else {
+      // Nobody but another process can have read what was only just registered.
+      if case .new(let id) = receipt.registration { return try elsewhere(id) }
       return .duplicate(of: receipt.registration.document)
     }
     return try await read(document, since: started)
   }
 
   /// Reads a document that is archived, and stores its card.
+  ///
+  /// That it was begun is on the disk before anything looks into the file: what brings the program down, or never ends,
+  /// must not do so at every start.
   func read(
     _ document: PendingDocument, since started: ContinuousClock.Instant? = nil
   ) async throws(IntakeError) -> Outcome {
     let started = started ?? clock.now
-    let results = await readings(of: document)
-    // A reader that was stopped says that it failed, which is not the document's fault.
     if Task.isCancelled { return .interrupted(document.id) }
-    var readings: [(sha256: String, reading: Reading)] = []
-    var stoerung: Stoerung?
-    for (file, result) in zip(document.files, results) where stoerung == nil {
-      switch result {
-      case .success(let reading): readings.append((file.sha256, reading))
-      case .failure(let error):
-        stoerung = document.files.count == 1 ? error : Stoerung(stage: error.stage, why: "\(file.name): \(error.why)")
-      }
+    guard try custody.stored({ () throws(StoreError) in try custody.store.begin(document.id) }) else {
+      return try store(givenUp(document, since: started), of: document)
     }
-    return try store(understood(document, readings, stoerung, since: started), of: document)
-  }
-
-  /// All files of a document at once, in their order; how many are really read at a time is the reader's to say.
-  private func readings(of document: PendingDocument) async -> [Result<Reading, Stoerung>] {
     let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
-    var results = [Result<Reading, Stoerung>?](repeating: nil, count: requests.count)
-    await withTaskGroup(of: FileReading.self) { [reader] group in
-      for (index, request) in requests.enumerated() {
-        group.addTask { FileReading(index: index, result: await Intake.reading(request, by: reader)) }
-      }
-      for await reading in group { results[reading.index] = reading.result }
+    let reading = await DocumentReading.read(requests, by: reader)
+    // A reader that was stopped says that it failed, which is not the document's fault.
+    if Task.isCancelled {
+      try custody.stored { () throws(StoreError) in try custody.store.interrupt(document.id) }
+      return .interrupted(document.id)
     }
-    return results.map {
-      $0 ?? .failure(Stoerung(stage: .ocr, why: "Diese Datei wurde nicht gelesen. Bitte noch einmal einlesen."))
-    }
-  }
-
-  private struct FileReading: Sendable {
-    let index: Int
-    let result: Result<Reading, Stoerung>
-  }
-
-  // A function of its own, since the optimiser breaks a typed throw that ends in a tuple within a task's closure: files
-  // of a document then shared an index, and pages were lost.
-  private static func reading(
-    _ request: ReadingRequest, by reader: any PageReader
-  ) async -> Result<Reading, Stoerung> {
+    let result = await understood(document, reading, since: started)
     do {
-      return .success(try await reader.read(request))
+      return try store(result, of: document)
     } catch {
-      return .failure(error)
+      // A full disk is not the document's fault; where it takes not even this line, the first reason is what matters.
+      do { try custody.store.interrupt(document.id) } catch {}
+      throw error
     }
   }
 
   private func understood(
-    _ document: PendingDocument, _ readings: [(sha256: String, reading: Reading)], _ stoerung: Stoerung?,
-    since started: ContinuousClock.Instant
-  ) -> DocumentResult {
-    var timing = readings.reduce(into: Timing()) { sum, read in
-      sum.decode += read.reading.timing.decode
-      sum.prepare += read.reading.timing.prepare
-      sum.ocr += read.reading.timing.ocr
-    }
-    var pages: [PageText] = []
+    _ document: PendingDocument, _ reading: DocumentReading, since started: ContinuousClock.Instant
+  ) async -> DocumentResult {
+    var timing = reading.timing
     let content: Card.Content
-    if let stoerung {
+    if let stoerung = reading.stoerung {
       content = .gestoert(stoerung)
     } else {
-      pages = readings.flatMap(\.reading.pages).enumerated().map { $1.renumbered($0 + 1) }
       let before = clock.now
-      content = .vorschlag(understand(pages))
+      content = .vorschlag(await Intake.vorschlag(for: reading.pages, by: understand))
       timing.extract = before.duration(to: clock.now).milliseconds
     }
     timing.total = started.duration(to: clock.now).milliseconds
-    let bytes = document.files.reduce(0) { $0 + $1.size }
     return DocumentResult(
-      content: content, readings: stoerung == nil ? readings : [], pages: pages, bytes: bytes, timing: timing, run: run)
+      content: content, readings: Array(zip(document.files.map(\.sha256), reading.readings)), pages: reading.pages,
+      bytes: document.files.reduce(0) { $0 + $1.size }, timing: timing, run: run)
+  }
+
+  /// On a thread that is neither this actor's nor one of the pool's few: a document that takes long holds up no other.
+  private static func vorschlag(for pages: [PageText], by understand: @escaping Understanding) async -> Vorschlag {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: understand(pages)) }
+    }
+  }
+
+  private func givenUp(_ document: PendingDocument, since started: ContinuousClock.Instant) -> DocumentResult {
+    let stoerung = Stoerung(
+      stage: .ocr,
+      why: "Zweimal begonnen und nie fertig geworden: Das Programm endete jedes Mal dabei. Das Original liegt sicher "
+        + "im Archiv. Noch einmal versuchen: eingangd reprocess \(document.id) --from pages --apply")
+    return DocumentResult(
+      content: .gestoert(stoerung), readings: [], pages: [], bytes: document.files.reduce(0) { $0 + $1.size },
+      timing: Timing(total: started.duration(to: clock.now).milliseconds), run: run)
+  }
+
+  /// Another process read it meanwhile; its card is as good.
+  private func elsewhere(_ id: Int) throws(IntakeError) -> Outcome {
+    guard let card = try custody.stored({ () throws(StoreError) in try custody.store.card(id: id) }) else {
+      return .interrupted(id)
+    }
+    return .elsewhere(card)
   }
 
   private func store(_ result: DocumentResult, of document: PendingDocument) throws(IntakeError) -> Outcome {
     let before = clock.now
     let store = custody.store
     guard var card = try custody.stored({ () throws(StoreError) in try store.finish(document.id, with: result) }) else {
-      // Another process read it meanwhile; its card is as good.
-      return .duplicate(of: document.id)
+      return try elsewhere(document.id)
     }
     let milliseconds = before.duration(to: clock.now).milliseconds
     card.timing?.store = milliseconds
@@ -171,12 +168,5 @@ package actor Intake {
     }
     if case .gestoert = result.content { return .failed(card) }
     return .proposed(card)
-  }
-}
-
-extension Duration {
-  /// With fractions.
-  var milliseconds: Double {
-    Double(components.seconds) * 1000 + Double(components.attoseconds) / 1_000_000_000_000_000
   }
 }

@@ -15,7 +15,7 @@ extension IntakeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .alreadyRunning(let lock):
-      "Cannot watch: \(lock): another eingangd watches this inbox already. Stop it first, or use another --home."
+      "Cannot watch: \(lock): another eingangd watches this inbox already, or takes in what was left unread. Stop it first, or wait for it."
     case .nested(let inbox, let archive):
       "Cannot watch: \(inbox): it lies within the archive, or the archive \(archive) in it. Set them apart in eingang.json5."
     case .store(let error): error.description

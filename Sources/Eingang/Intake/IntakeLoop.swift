@@ -24,7 +24,6 @@ package struct IntakeLoop: Sendable {
       throw .nested(inbox: inbox, archive: archive)
     }
     let lock = try lock()
-    defer { withExtendedLifetime(lock) {} }
     let run = try stored { () throws(StoreError) in try parts.store.beginRun(.watch) }
     let intake = try Intake(parts, run: run, report: report)
     let watcher: InboxWatcher
@@ -34,18 +33,19 @@ package struct IntakeLoop: Sendable {
       throw .folder(error)
     }
     report(.ready(inbox: inbox))
-    try await take(from: watcher, into: intake, report: report)
+    try await take(from: watcher, into: intake, lock, report: report)
     try stored { () throws(StoreError) in try parts.store.endRun(run) }
+    withExtendedLifetime(lock) {}
   }
 
   private func take(
-    from watcher: InboxWatcher, into intake: Intake, report: @escaping Intake.Report
+    from watcher: InboxWatcher, into intake: Intake, _ lock: FileLock, report: @escaping Intake.Report
   ) async throws(IntakeError) {
     let (arrivals, continuation) = AsyncStream.makeStream(of: Arrival.self)
     async let watching = forward(watcher.events, to: continuation, report: report)
     let failure: IntakeError?
     do {
-      try await intake.takeAll(arrivals, inbox: inbox, parallel: parallel)
+      try await intake.takeAll(arrivals, inbox: inbox, parallel: parallel, lock: lock)
       failure = nil
     } catch {
       failure = error

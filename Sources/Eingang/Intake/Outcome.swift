@@ -5,6 +5,8 @@ package enum Outcome: Hashable, Sendable {
   case proposed(Card)
   /// The same bytes are that document already.
   case duplicate(of: Int)
+  /// Another process read it meanwhile, and this is the card that it made.
+  case elsewhere(Card)
   /// A card that says why the document could not be read; its original is kept.
   case failed(Card)
   /// Nothing was stored; the files lie where they lay.

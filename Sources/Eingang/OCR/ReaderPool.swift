@@ -32,11 +32,7 @@ package actor ReaderPool: PageReader {
     var pages = first.pages
     if first.pageCount > 1 { pages += try await rest(file, count: first.pageCount, request.alwaysOCR).get() }
     guard !pages.isEmpty else { throw Unreadable.crashed }
-    var timing: Timing = pages.reduce(into: Timing()) { sum, page in
-      sum.decode += page.timing.decode
-      sum.prepare += page.timing.prepare
-      sum.ocr += page.timing.ocr
-    }
+    var timing = pages.reduce(into: Timing()) { $0 += $1.timing }
     timing.total = watch.lap()
     return Reading(pages: pages.map(\.text), timing: timing, bytes: file.size, fingerprint: first.fingerprint)
   }

@@ -64,27 +64,6 @@ extension Store {
       }
     }.first.flatMap(UTCTime.init(iso:))
   }
-
-  /// Puts a newer reading's proposal in place of the old one, and gives the card as it is then.
-  ///
-  /// Nil where the card is no longer open. What a person set by hand stays.
-  @discardableResult
-  package func replaceProposal(_ id: Int, _ vorschlag: Vorschlag) throws(StoreError) -> Card? {
-    try write { (connection) throws(StoreError) -> Card? in
-      guard var snapshot = try snapshot(id: id, connection),
-        snapshot.card.state == .offen || snapshot.card.state == .gestoert
-      else { return nil }
-      let old = snapshot.card.vorschlag
-      snapshot.card.content = .vorschlag(old.map { vorschlag.keeping(snapshot.hand, of: $0) } ?? vorschlag)
-      snapshot.card.state = .offen
-      let pages = try pages(of: id, connection)
-      if !pages.isEmpty { snapshot.card.pages = Array(1...pages.count) }
-      try save(snapshot, id: id, connection)
-      try index(pages, of: id, connection)
-      try note(.neuGelesen, document: id, connection)
-      return snapshot.card
-    }
-  }
 }
 
 extension Store {

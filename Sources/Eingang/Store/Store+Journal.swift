@@ -6,6 +6,10 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case angenommen
   /// The same bytes were there already.
   case doppelt
+  /// Reading began; a line without an end is a crash's.
+  case begonnen
+  /// Reading was broken off because the program was asked to end.
+  case unterbrochen
   case gelesen
   case vorgeschlagen
   case gestoert = "gestört"

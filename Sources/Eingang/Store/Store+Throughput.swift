@@ -53,11 +53,6 @@ extension Store {
     return summaries
   }
 
-  /// Keeps what reading a document again has cost.
-  package func record(_ sample: ThroughputSample, of id: Int, run: Int?) throws(StoreError) {
-    try write { (connection) throws(StoreError) in try record(sample, of: id, run: run, connection) }
-  }
-
   func record(_ result: DocumentResult, of id: Int, _ connection: Connection) throws(StoreError) {
     var failed = false
     if case .gestoert = result.content { failed = true }
@@ -66,7 +61,7 @@ extension Store {
     try record(sample, of: id, run: result.run, connection)
   }
 
-  private func record(
+  func record(
     _ sample: ThroughputSample, of id: Int, run: Int?, _ connection: Connection
   ) throws(StoreError) {
     let timing = sample.timing

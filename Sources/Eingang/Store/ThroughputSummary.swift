@@ -38,14 +38,7 @@ package struct ThroughputSummary: Hashable, Sendable, Codable {
     failed = samples.count { $0.failed }
     pages = samples.reduce(0) { $0 + $1.pages }
     bytes = samples.reduce(0) { $0 + $1.bytes }
-    stages = samples.reduce(into: Timing(store: 0)) { sum, sample in
-      sum.decode += sample.timing.decode
-      sum.prepare += sample.timing.prepare
-      sum.ocr += sample.timing.ocr
-      sum.extract += sample.timing.extract
-      sum.store = (sum.store ?? 0) + (sample.timing.store ?? 0)
-      sum.total += sample.timing.total
-    }
+    stages = samples.reduce(into: Timing(store: 0)) { $0 += $1.timing }
     busyMilliseconds = ThroughputSummary.busy(samples)
   }
 

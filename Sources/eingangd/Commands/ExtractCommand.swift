@@ -99,21 +99,21 @@ enum ExtractCommand: Command {
 
   /// The text of every page, with a form feed after each as other tools have it.
   private static func show(
-    _ result: Result<Reading, Stoerung>, of document: InputDocument, _ call: Invocation
+    _ reading: DocumentReading, of document: InputDocument, _ call: Invocation
   ) throws -> Bool {
-    switch result {
-    case .failure(let stoerung):
-      let card = Card(state: .gestoert, files: document.names, pages: [], content: .gestoert(stoerung))
+    if let stoerung = reading.stoerung {
+      let card = Card(
+        state: .gestoert, files: document.names, pages: [], content: .gestoert(stoerung), timing: reading.timing)
       if call.wantsJSON { try call.terminal.out(try JSONLine.text(card)) }
       call.terminal.complain("eingangd: reading failed: \(document.names.joined(separator: ", ")): \(stoerung.why)")
       return true
-    case .success(let reading) where call.wantsJSON:
+    }
+    if call.wantsJSON {
       let pages = reading.pages.map { TextObject.Page(page: $0.number, text: $0.text) }
       try call.terminal.out(try JSONLine.text(TextObject(files: document.names, pages: pages)))
-      return false
-    case .success(let reading):
+    } else {
       for page in reading.pages { try call.terminal.write(Visible.text(page.text) + "\u{C}") }
-      return false
     }
+    return false
   }
 }

@@ -35,8 +35,10 @@ enum IngestCommand: Command {
     let run = try household.store.beginRun(.ingest)
     let report = IntakeReport(call, expected: arrivals.count)
     let intake = try Intake(parts, run: run) { report.tell($0) }
+    // Beside a running watch there is no lock to be had, and only the files named are taken.
+    let lock = try FileLock.acquire(call.home().lockPath, waiting: false)
     return try await Interruption.run {
-      try await intake.takeAll(arrivals, parallel: atOnce)
+      try await intake.takeAll(arrivals, parallel: atOnce, lock: lock)
       try household.store.endRun(run)
       call.terminal.progress("")
       call.terminal.note(ThroughputView.head(try household.store.throughput(run: run)))

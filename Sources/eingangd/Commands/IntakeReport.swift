@@ -55,13 +55,14 @@ final class IntakeReport: Sendable {
       tally.finished += 1
       switch outcome {
       case .failed: tally.failed += 1
+      case .elsewhere(let card) where card.state == .gestoert: tally.failed += 1
       case .untaken: tally.untaken += 1
       default: break
       }
       return tally.finished
     }
     switch outcome {
-    case .proposed(let card), .failed(let card): say(card: card)
+    case .proposed(let card), .failed(let card), .elsewhere(let card): say(card: card)
     case .duplicate(let id): say(duplicate: id, names)
     case .untaken(let why): complain("\(why)")
     case .interrupted(let id): call.terminal.note("#\(id) liegt sicher im Archiv und wird beim nächsten Start gelesen.")

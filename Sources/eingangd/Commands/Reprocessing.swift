@@ -20,7 +20,7 @@ struct Reprocessing: Sendable {
   private struct Pages: Sendable {
     var pages: [PageText]
     var readings: [(sha256: String, reading: Reading)] = []
-    var milliseconds = 0.0
+    var timing = Timing()
   }
 
   private struct Tally {
@@ -55,11 +55,9 @@ struct Reprocessing: Sendable {
       var new = household.understanding.vorschlag(for: found.pages)
       if let old = card.vorschlag { new = new.keeping(try household.store.changedByHand(id: id), of: old) }
       let difference = CardDifference(from: card.vorschlag, to: new)
-      if !difference.changes.isEmpty { tally.changed += 1 }
-      let applies = call.arguments.has("apply")
-      if applies { try apply(new, found, to: id, changes: !difference.changes.isEmpty) }
-      if let run = tally.run { try record(found, of: id, run: run) }
-      try show(Object(id: id, applied: applies, changes: difference.changes, error: nil), difference, card)
+      let applied = try call.arguments.has("apply") && apply(new, found, to: id, tally.run, difference)
+      if !difference.changes.isEmpty { tally.changed += !call.arguments.has("apply") || applied ? 1 : 0 }
+      try show(Object(id: id, applied: applied, changes: difference.changes, error: nil), difference, card)
     } catch let stoerung as Stoerung {
       tally.failed += 1
       try show(stoerung, id)
@@ -87,35 +85,30 @@ struct Reprocessing: Sendable {
 
   private func read(_ id: Int, by reader: any PageReader) async throws -> Pages {
     let start = ContinuousClock.now
-    var found = Pages(pages: [])
-    for file in try household.store.files(of: id) {
-      let path = household.archive.path(file.path)
-      let reading = try await reader.read(ReadingRequest(path: path, name: file.name))
-      found.readings.append((file.sha256, reading))
-      found.pages += reading.pages.enumerated().map { $1.renumbered(found.pages.count + $0 + 1) }
-    }
-    found.milliseconds = (ContinuousClock.now - start).milliseconds
+    let files = try household.store.files(of: id)
+    let requests = files.map { ReadingRequest(path: household.archive.path($0.path), name: $0.name) }
+    let reading = await DocumentReading.read(requests, by: reader)
+    if let stoerung = reading.stoerung { throw stoerung }
+    var found = Pages(
+      pages: reading.pages, readings: Array(zip(files.map(\.sha256), reading.readings)), timing: reading.timing)
+    found.timing.total = (ContinuousClock.now - start).milliseconds
     return found
   }
 
-  private func record(_ found: Pages, of id: Int, run: Int) throws {
-    var timing = found.readings.reduce(into: Timing()) { sum, read in
-      sum.decode += read.reading.timing.decode
-      sum.prepare += read.reading.timing.prepare
-      sum.ocr += read.reading.timing.ocr
-    }
-    timing.total = found.milliseconds
-    let bytes = found.readings.reduce(0) { $0 + $1.reading.bytes }
-    try household.store.record(
-      ThroughputSample(
-        finished: UTCTime.system(), failed: false, pages: found.pages.count, bytes: bytes, timing: timing),
-      of: id, run: run)
-  }
-
-  private func apply(_ new: Vorschlag, _ found: Pages, to id: Int, changes: Bool) throws {
-    for (sha256, reading) in found.readings { try household.store.keep(reading, of: sha256) }
+  /// True where the card is now as the new proposal says; false where a person has decided it meanwhile.
+  private func apply(
+    _ new: Vorschlag, _ found: Pages, to id: Int, _ run: Int?, _ difference: CardDifference
+  ) throws -> Bool {
     // An unchanged proposal is written too where pages were read anew: places and certainties may differ.
-    if changes || !found.readings.isEmpty { try household.store.replaceProposal(id, new) }
+    guard !difference.changes.isEmpty || !found.readings.isEmpty else { return true }
+    let sample = ThroughputSample(
+      finished: UTCTime.system(), failed: false, pages: found.pages.count,
+      bytes: found.readings.reduce(0) { $0 + $1.reading.bytes }, timing: found.timing)
+    let renewal = Renewal(readings: found.readings, sample: run == nil ? nil : sample, run: run)
+    if try household.store.replaceProposal(id, new, renewal) != nil { return true }
+    call.terminal.complain(
+      "eingangd: #\(id) was decided meanwhile and stays as it is. To reopen it: eingangd undo \(id)")
+    return false
   }
 
   private func show(_ object: Object, _ difference: CardDifference, _ card: Card) throws {

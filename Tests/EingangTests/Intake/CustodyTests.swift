@@ -26,7 +26,7 @@ import Testing
 
     let next = try fixture.reopened()
     let left = FileStatus(path: path) == nil ? [] : [arrival]
-    try await Intake(next.parts()).takeAll(left, parallel: 1)
+    try await Intake(next.parts()).takeAll(left, parallel: 1, lock: try fixture.lock())
     #expect(next.archived("original").count == 1)
     #expect(next.archived("angenommen") == ["angenommen/1/scan.pdf"])
     #expect(next.folder.files(below: "Eingang").isEmpty)
@@ -54,8 +54,9 @@ import Testing
     }
     let next = try fixture.reopened()
     let intake = try Intake(next.parts())
-    try await intake.takeAll([], parallel: 1)
-    try await intake.takeAll(Arrival.documents([folder], joined: false, mode: .move), parallel: 1)
+    try await intake.takeAll([], parallel: 1, lock: try fixture.lock())
+    try await intake.takeAll(
+      Arrival.documents([folder], joined: false, mode: .move), parallel: 1, lock: try fixture.lock())
     #expect(try next.store.cards(.all).map(\.files) == [["1.jpg", "2.jpg", "3.jpg"]])
     #expect(next.archived("original").count == 3)
     #expect(next.archived("angenommen").count == 3)
@@ -140,7 +141,7 @@ import Testing
     // A file lies where the folder for taken files would have to be.
     try fixture.folder.write("", to: "Archiv/angenommen")
     let reports = Reports()
-    try await Intake(fixture.parts(), report: reports.report).takeAll([], parallel: 1)
+    try await Intake(fixture.parts(), report: reports.report).takeAll([], parallel: 1, lock: try fixture.lock())
     let left = await reports.all().compactMap { if case .left(let error) = $0 { error.operation } else { nil } }
     #expect(left == [.makeFolder])
     #expect(try fixture.folder.text("Eingang/scan.pdf") == "Brief")

@@ -74,6 +74,11 @@ extension StoreFixture {
 
   var inbox: String { folder.path + "/Eingang" }
 
+  /// The home's lock; nil while another holds it.
+  func lock() throws -> FileLock? {
+    try FileLock.acquire(Home(path: folder.path).lockPath, waiting: false)
+  }
+
   /// Files of the archive by where they lie: `angenommen`, `teil`, or `original`.
   func archived(_ place: String) -> [String] {
     folder.files(below: "Archiv").filter { file in

@@ -27,7 +27,9 @@ import Testing
     #expect(fixture.archived("angenommen") == ["angenommen/1/scan.pdf"])
     #expect(try fixture.store.card(id: 1)?.state == .offen)
     #expect(
-      try fixture.store.where(.id(1)).first?.steps.map(\.step) == [.archiviert, .angenommen, .gelesen, .vorgeschlagen])
+      try fixture.store.where(.id(1)).first?.steps.map(\.step) == [
+        .archiviert, .angenommen, .begonnen, .gelesen, .vorgeschlagen,
+      ])
   }
 
   @Test("the same bytes again are a duplicate: no second card, and the file is still taken away")
@@ -88,7 +90,7 @@ import Testing
     let names = ["gut.pdf": "Brief eins", "kaputt.pdf": "kaputt", "leer.pdf": "", "noch gut.pdf": "Brief zwei"]
     let files = try names.sorted { $0.key < $1.key }.map { try fixture.folder.write($0.value, to: "x/" + $0.key) }
     let arrivals = Arrival.documents(files, joined: false, mode: .copy)
-    try await Intake(fixture.parts(), report: reports.report).takeAll(arrivals, parallel: 2)
+    try await Intake(fixture.parts(), report: reports.report).takeAll(arrivals, parallel: 2, lock: try fixture.lock())
     let failed = await reports.outcomes().compactMap { if case .failed(let card) = $0 { card } else { nil } }
     #expect(Set(failed.flatMap(\.files)) == ["kaputt.pdf", "leer.pdf"])
     #expect(failed.allSatisfy { $0.content == .gestoert(Stoerung(stage: .decode, why: "Die Datei ist kein Bild.")) })
@@ -137,7 +139,9 @@ import Testing
     }
     let reports = Reports()
     let intake = try Intake(fixture.parts(reader), report: reports.report)
-    let task = Task { try await intake.takeAll([Arrival(files: [path], mode: .move, inbox: nil)], parallel: 1) }
+    let task = Task {
+      try await intake.takeAll([Arrival(files: [path], mode: .move, inbox: nil)], parallel: 1, lock: try fixture.lock())
+    }
     await reading.pass()
     task.cancel()
     await gate.open()
@@ -147,7 +151,7 @@ import Testing
 
     let again = Reports()
     let reopened = try fixture.reopened()
-    try await Intake(reopened.parts(), report: again.report).takeAll([], parallel: 1)
+    try await Intake(reopened.parts(), report: again.report).takeAll([], parallel: 1, lock: try fixture.lock())
     #expect(try reopened.store.card(id: 1)?.state == .offen)
     #expect(await again.outcomes().count == 1)
   }
@@ -163,7 +167,7 @@ import Testing
     }
     let files = try (1...12).map { try fixture.folder.write("Brief \($0)", to: "x/\($0).pdf") }
     try await Intake(fixture.parts(reader)).takeAll(
-      Arrival.documents(files, joined: false, mode: .copy), parallel: 3)
+      Arrival.documents(files, joined: false, mode: .copy), parallel: 3, lock: try fixture.lock())
     #expect(await meter.most <= 3)
     #expect(try fixture.store.cards(.all).count == 12)
   }

@@ -80,30 +80,24 @@ import Testing
     let fixture = try StoreFixture()
     let decided = try fixture.card("a")
     _ = try fixture.decisions.accept(decided)
-    #expect(try fixture.store.replaceProposal(decided, .sample(titel: "neu")) == nil)
+    let sample = ThroughputSample(
+      finished: UTCTime(milliseconds: 0), failed: false, pages: 1, bytes: 1, timing: Timing())
+    let late = Reading(pages: [MarkedText("zu spät").page], timing: Timing(), bytes: 1, fingerprint: "neu")
+    let renewal = Renewal(readings: [(SHA256.hex("a".utf8), late)], sample: sample)
+    let before = try fixture.store.throughput().documents
+    #expect(try fixture.store.replaceProposal(decided, .sample(titel: "neu"), renewal) == nil)
+    #expect(try fixture.store.pages(of: decided).map(\.text) == ["a\n"])
+    #expect(try fixture.store.throughput().documents == before)
     #expect(try fixture.store.card(id: decided)?.vorschlag == .sample())
     let disturbed = try fixture.card("b", as: nil)
     let reading = Reading(
       pages: [MarkedText("Guten Tag").page, MarkedText("Seite zwei", page: 2).page], timing: Timing(), bytes: 1,
       fingerprint: "neu")
-    try fixture.store.keep(reading, of: SHA256.hex("b".utf8))
-    let card = try fixture.store.replaceProposal(disturbed, .sample())
+    let card = try fixture.store.replaceProposal(
+      disturbed, .sample(), Renewal(readings: [(SHA256.hex("b".utf8), reading)], sample: sample))
+    #expect(try fixture.store.throughput().documents == before + 2)
     #expect(card?.state == .offen)
     #expect(card?.pages == [1, 2])
     #expect(try fixture.store.search(["zwei"]).map(\.card.id) == [disturbed])
-  }
-
-  @Test("what was accepted can be learned from, until it is taken back")
-  func examples() throws {
-    let fixture = try StoreFixture()
-    _ = try fixture.decisions.accept(try fixture.card("a"))
-    _ = try fixture.decisions.decline(try fixture.card("b"))
-    #expect(
-      try fixture.store.filedExamples() == [
-        FiledExample(absender: "Goethe-Gymnasium", art: .elternbrief, person: "Felix", ablage: "Schule/Felix")
-      ])
-    _ = try fixture.decisions.undo()
-    _ = try fixture.decisions.undo()
-    #expect(try fixture.store.filedExamples().isEmpty)
   }
 }

@@ -106,7 +106,13 @@ struct ExtractEndToEndTests {
     try BadFiles.write(to: folder)
     let run = try await BuiltBinary.run(["extract", "--json", "--join", "gut.pdf", "leer.pdf"], in: folder)
     #expect(run.status == 1)
-    #expect(try Self.cards(run).map(\.state) == [.gestoert])
+    let card = try #require(try Self.cards(run).first)
+    guard case .gestoert(let stoerung) = card.content else {
+      Issue.record("not disturbed")
+      return
+    }
+    #expect(card.timing?.total ?? 0 > 0)
+    #expect(stoerung.why.hasPrefix("leer.pdf: "))
     let missing = try await BuiltBinary.run(["extract", "--json", "--join", "gut.pdf", "fehlt.pdf"], in: folder)
     #expect(missing.status == 4)
     #expect(missing.output.isEmpty)

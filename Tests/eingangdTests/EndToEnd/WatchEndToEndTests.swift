@@ -20,7 +20,10 @@ struct WatchEndToEndTests {
       process.executableURL = URL(fileURLWithPath: BuiltBinary.path)
       process.arguments = arguments
       process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
+      process.environment = [
+        "PATH": "/usr/bin:/bin", "HOME": folder.path, "OMP_THREAD_LIMIT": "1",
+        "SWIFT_BACKTRACE": "enable=no",
+      ]
       process.standardOutput = output
       process.standardError = output
       output.fileHandleForReading.readabilityHandler = { handle in
@@ -69,6 +72,32 @@ struct WatchEndToEndTests {
     #expect(ended.took < .seconds(2))
     #expect(folder.files(below: "h/Eingang").isEmpty)
     #expect(try await BuiltBinary.run(["count", "--home", "h"], in: folder).status == 0)
+  }
+
+  @Test(
+    "SIGTERM with pages in hand ends it in time, loses nothing, and is no failed attempt at the next start", .tags(.ocr)
+  )
+  func pagesInHand() async throws {
+    let folder = try TemporaryFolder()
+    let watch = try Running(["watch", "--home", "h"], in: folder)
+    _ = await watch.wait(for: "Bereit.")
+    let scan = try #require(Repository.files(below: "samples", ending: ".jpg").first)
+    // Several copies of a scan, so that there is time to interfere.
+    for page in 1...4 { try folder.copy(Repository.root + "/" + scan, to: "brief/\(page).jpg") }
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/brief", toPath: folder.path + "/h/Eingang/brief")
+    var place = ""
+    while !place.contains("begonnen") {
+      place = try await BuiltBinary.run(["where", "1.jpg", "--home", "h"], in: folder).output
+    }
+    let ended = await watch.end(by: SIGTERM)
+    #expect(ended.status == 0)
+    #expect(ended.took < .seconds(2))
+    place = try await BuiltBinary.run(["where", "1.jpg", "--home", "h"], in: folder).output
+    #expect(place.contains("unterbrochen"))
+    let next = try Running(["watch", "--home", "h"], in: folder)
+    #expect(await next.wait(for: "1.jpg").contains("#1  "))
+    #expect(await next.end(by: SIGTERM).status == 0)
   }
 
   @Test(

@@ -1,0 +1,68 @@
+import AlbertModel
+
+/// What reading all files of a document gave.
+package struct DocumentReading: Hashable, Sendable {
+  /// One for each file, in their order; none where one of them could not be read.
+  package let readings: [Reading]
+  /// Why the document cannot be read: the first file that cannot be decides, and is named where there are several.
+  package let stoerung: Stoerung?
+  /// Sum over what was read, also where another file could not be.
+  package let timing: Timing
+
+  /// The pages of all files, numbered through.
+  package var pages: [PageText] { readings.flatMap(\.pages).enumerated().map { $1.renumbered($0 + 1) } }
+  /// Sum over the files.
+  package var bytes: Int { readings.reduce(0) { $0 + $1.bytes } }
+
+  /// All files at once; how many are really read at a time is the reader's to say.
+  package static func read(_ requests: [ReadingRequest], by reader: any PageReader) async -> DocumentReading {
+    var results = [Result<Reading, Stoerung>?](repeating: nil, count: requests.count)
+    await withTaskGroup(of: Numbered.self) { group in
+      for (index, request) in requests.enumerated() {
+        group.addTask { Numbered(index: index, result: await result(request, by: reader)) }
+      }
+      for await numbered in group { results[numbered.index] = numbered.result }
+    }
+    return DocumentReading(zip(requests, results))
+  }
+
+  private init(_ results: Zip2Sequence<[ReadingRequest], [Result<Reading, Stoerung>?]>) {
+    var readings: [Reading] = []
+    var failed: (name: String, stoerung: Stoerung)?
+    var timing = Timing()
+    for (request, result) in results {
+      switch result ?? .failure(DocumentReading.unread) {
+      case .success(let reading):
+        readings.append(reading)
+        timing += reading.timing
+      case .failure(let stoerung): failed = failed ?? (request.name, stoerung)
+      }
+    }
+    let isOne = results.underestimatedCount == 1
+    stoerung = failed.map { name, stoerung in
+      isOne ? stoerung : Stoerung(stage: stoerung.stage, why: "\(name): \(stoerung.why)")
+    }
+    self.readings = failed == nil ? readings : []
+    self.timing = timing
+  }
+
+  private static let unread = Stoerung(
+    stage: .ocr, why: "Diese Datei wurde nicht gelesen. Bitte noch einmal einlesen.")
+
+  private struct Numbered: Sendable {
+    let index: Int
+    let result: Result<Reading, Stoerung>
+  }
+
+  // A function of its own, since the optimiser breaks a typed throw that ends in a tuple within a task's closure: files
+  // of a document then shared an index, and pages were lost.
+  private static func result(
+    _ request: ReadingRequest, by reader: any PageReader
+  ) async -> Result<Reading, Stoerung> {
+    do {
+      return .success(try await reader.read(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

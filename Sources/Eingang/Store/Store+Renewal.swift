@@ -1,0 +1,44 @@
+import AlbertModel
+
+/// What reading a card's files anew gave, and what it cost.
+package struct Renewal: Sendable {
+  /// By the checksum of the file; none where the stored text served.
+  package let readings: [(sha256: String, reading: Reading)]
+  /// Nil where nothing was read.
+  package let sample: ThroughputSample?
+  /// Number of the run that read it.
+  package let run: Int?
+
+  package init(readings: [(sha256: String, reading: Reading)] = [], sample: ThroughputSample? = nil, run: Int? = nil) {
+    self.readings = readings
+    self.sample = sample
+    self.run = run
+  }
+}
+
+extension Store {
+  /// Puts a newer reading's proposal in place of the old one, and gives the card as it is then, in one step.
+  ///
+  /// Nil where the card is no longer open; nothing has changed then. What a person set by hand stays.
+  @discardableResult
+  package func replaceProposal(
+    _ id: Int, _ vorschlag: Vorschlag, _ renewal: Renewal = Renewal()
+  ) throws(StoreError) -> Card? {
+    try write { (connection) throws(StoreError) -> Card? in
+      guard var snapshot = try snapshot(id: id, connection),
+        snapshot.card.state == .offen || snapshot.card.state == .gestoert
+      else { return nil }
+      for (sha256, reading) in renewal.readings { try keep(reading, of: sha256, connection) }
+      if let sample = renewal.sample { try record(sample, of: id, run: renewal.run, connection) }
+      let old = snapshot.card.vorschlag
+      snapshot.card.content = .vorschlag(old.map { vorschlag.keeping(snapshot.hand, of: $0) } ?? vorschlag)
+      snapshot.card.state = .offen
+      let pages = try pages(of: id, connection)
+      if !pages.isEmpty { snapshot.card.pages = Array(1...pages.count) }
+      try save(snapshot, id: id, connection)
+      try index(pages, of: id, connection)
+      try note(.neuGelesen, document: id, connection)
+      return snapshot.card
+    }
+  }
+}
