@@ -6,4 +6,10 @@ package struct Confinement: Hashable, Sendable, Codable {
   package var seccomp: Bool
   /// Of memory, processor time, open files and written bytes.
   package var limits: Bool
+
+  package init(landlock: Int, seccomp: Bool, limits: Bool) {
+    self.landlock = landlock
+    self.seccomp = seccomp
+    self.limits = limits
+  }
 }
