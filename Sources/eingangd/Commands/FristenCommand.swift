@@ -32,14 +32,14 @@ enum FristenCommand: Command {
   private static func table(_ entries: [FristEntry], _ call: Invocation) throws {
     guard !entries.isEmpty else { return }
     let columns = [
-      Table.Column(title: "Frist"), Table.Column(title: "Wann", minimum: 10), Table.Column(title: "Was"),
+      Table.Column(title: "Frist"), Table.Column(title: "Wann"), Table.Column(title: "Was"),
       Table.Column(title: "Betrag", alignment: .right), Table.Column(title: "Titel", minimum: 12),
       Table.Column(title: "#", alignment: .right),
     ]
     let rows = entries.map { entry in
       [
         GermanFormat.weekdayDate(entry.day),
-        GermanFormat.distance(to: entry.day, from: call.today, isOpen: entry.state == .offen),
+        entry.distance(from: call.today),
         GermanWords.fristArt(entry.kind), entry.betrag.map { GermanFormat.amount($0) } ?? "", entry.titel,
         entry.id.map(String.init) ?? "",
       ]

@@ -12,7 +12,7 @@ struct CardList {
   /// The cards under headings that say how soon each needs a person.
   func grouped(_ cards: [Card]) -> [String] {
     let groups = Dringlichkeit.groups(of: cards, today: today)
-    let lines = lines(groups.flatMap(\.cards))
+    let lines = lines(groups.flatMap(\.cards), isGrouped: true)
     var rows = lines.dropFirst()
     var out = Array(lines.prefix(1))
     for group in groups {
@@ -23,17 +23,18 @@ struct CardList {
     return out
   }
 
-  func lines(_ cards: [Card]) -> [String] {
+  /// Under headings, what the heading says already is not said again.
+  func lines(_ cards: [Card], isGrouped: Bool = false) -> [String] {
     var columns: [Table.Column] = [
       Table.Column(title: "#", alignment: .right), Table.Column(title: "Frist"),
-      Table.Column(title: "Betrag", alignment: .right), Table.Column(title: "Titel", minimum: 12),
-      Table.Column(title: "Absender", minimum: 8), Table.Column(title: "Ablage", minimum: 8),
+      Table.Column(title: "Betrag", alignment: .right), Table.Column(title: "Titel", minimum: 12, weight: 2),
+      Table.Column(title: "Absender", minimum: 10), Table.Column(title: "Ablage", minimum: 8),
     ]
     if showsState { columns.append(Table.Column(title: "Stand")) }
-    return Table(columns: columns, rows: cards.map(row)).lines(width: width, style: style)
+    return Table(columns: columns, rows: cards.map { row($0, isGrouped) }).lines(width: width, style: style)
   }
 
-  private func row(_ card: Card) -> [String] {
+  private func row(_ card: Card, _ isGrouped: Bool) -> [String] {
     let state = showsState ? [GermanWords.state(card.state)] : []
     let number = card.id.map(String.init) ?? ""
     guard case .vorschlag(let vorschlag) = card.content else {
@@ -42,17 +43,18 @@ struct CardList {
     }
     let extraction = vorschlag.extraction
     return [
-      number, extraction.frist.map { frist($0.value.day, card) } ?? "",
+      number, extraction.frist.map { frist($0.value.day, card, isGrouped) } ?? "",
       extraction.betrag.map { GermanFormat.amount($0.value) } ?? "", GermanWords.titel(vorschlag),
       extraction.absender?.value ?? "", vorschlag.ablage.value,
     ] + state
   }
 
   /// The date, and in a word how near it is where that is what matters.
-  private func frist(_ day: CalendarDay, _ card: Card) -> String {
+  private func frist(_ day: CalendarDay, _ card: Card, _ isGrouped: Bool) -> String {
     let date = GermanFormat.weekdayDate(day)
     guard card.state == .offen else { return date }
     return switch day.days(since: today) {
+    case ...0 where isGrouped: date
     case ..<0: "\(date) überfällig"
     case 0: "\(date) heute"
     case 1: "\(date) morgen"

@@ -26,6 +26,12 @@ struct FristEntry: Hashable, Sendable, Encodable {
     }
   }
 
+  /// `in 10 Tagen`, `überfällig`: in few letters, as the day itself stands beside it.
+  func distance(from today: CalendarDay) -> String {
+    if day < today, state == .offen { return "überfällig" }
+    return GermanFormat.distance(to: day, from: today, isOpen: false)
+  }
+
   /// Still to come, or overdue on a card that nobody has decided.
   func isAhead(of today: CalendarDay) -> Bool { day >= today || state == .offen }
 }

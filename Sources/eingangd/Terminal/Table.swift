@@ -1,4 +1,4 @@
-/// Rows in aligned columns that fit the width; columns that may shrink give way from the widest on.
+/// Rows in aligned columns that fit the width; columns that may shrink give way from the widest for its weight on.
 struct Table {
   enum Alignment: Sendable { case left, right }
 
@@ -7,6 +7,8 @@ struct Table {
     var alignment: Alignment = .left
     /// Narrowest a shrinking column gets; nil for a column that never shrinks.
     var minimum: Int?
+    /// How much room a shrinking column gets beside others: twice the weight, twice the room.
+    var weight = 1
   }
 
   let columns: [Column]
@@ -39,7 +41,8 @@ struct Table {
     let gaps = 2 * (columns.count - 1)
     while widths.reduce(gaps, +) > width {
       let shrinkable = columns.indices.filter { (columns[$0].minimum ?? .max) < widths[$0] }
-      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { break }
+      guard let widest = shrinkable.max(by: { widths[$0] * columns[$1].weight < widths[$1] * columns[$0].weight })
+      else { break }
       widths[widest] -= 1
     }
     return widths

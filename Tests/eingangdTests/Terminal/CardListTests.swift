@@ -33,6 +33,30 @@ struct CardListTests {
     #expect(lines[3] == "Ohne Frist" && lines[4].hasPrefix(" 4  gestört"))
   }
 
+  @Test(
+    "under its heading a card does not say again that it is overdue, or due today",
+    arguments: ["2025-09-15", "2025-09-30"])
+  func saysOnce(today: String) throws {
+    let list = CardList(today: try SampleCard.day(today), width: 100)
+    let line = try #require(list.grouped([try SampleCard.card()]).last)
+    #expect(line.contains("Mo 15.09.2025  119,00 €"))
+  }
+
+  @Test("at 80 columns the title has the most room, and the sender is more than its beginning")
+  func room() throws {
+    var card = try SampleCard.card()
+    var vorschlag = try SampleCard.vorschlag()
+    vorschlag.extraction.titel?.value = "Nachzahlung der Betriebskosten für das Jahr 2024"
+    vorschlag.extraction.absender?.value = "Wohnungsgenossenschaft Neustadt"
+    card.content = .vorschlag(vorschlag)
+    let lines = CardList(today: try SampleCard.day("2025-09-30"), width: 80).grouped([card])
+    let line = try #require(lines.last)
+    #expect(DisplayWidth.of(line) <= 80)
+    #expect(line.contains("Nachzahlung der Betriebsko"))
+    #expect(line.contains("Wohnungsgenos"))
+    #expect(line.hasSuffix("Wohnen"))
+  }
+
   @Test("every line fits the width", arguments: [60, 80, 120])
   func fits(width: Int) throws {
     var list = CardList(today: SampleCard.today, width: width)

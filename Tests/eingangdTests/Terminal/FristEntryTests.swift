@@ -14,6 +14,18 @@ struct FristEntryTests {
   }
 
   @Test(
+    "how far a deadline is fits its column, whatever the distance",
+    arguments: [
+      (CardState.offen, "2025-09-05", "in 10 Tagen"), (.offen, "2025-09-14", "morgen"), (.offen, "2025-09-15", "heute"),
+      (.offen, "2025-09-16", "überfällig"), (.offen, "2029-09-16", "überfällig"),
+      (.abgelegt, "2025-09-16", "gestern"), (.abgelegt, "2025-09-18", "vor 3 Tagen"),
+    ])
+  func distance(state: CardState, today: String, expected: String) throws {
+    let entry = try #require(FristEntry.entries(of: try SampleCard.card(state: state)).first)
+    #expect(entry.distance(from: try SampleCard.day(today)) == expected)
+  }
+
+  @Test(
     "past deadlines stay only while a card is open",
     arguments: [
       (CardState.offen, "2025-09-20", true), (.abgelegt, "2025-09-20", false), (.abgelegt, "2025-09-15", true),
