@@ -21,8 +21,10 @@ enum ReviewCommand: Command {
       return .done
     }
     return try await Interruption.run {
-      var session = ReviewSession(ids: cards.compactMap(\.id), household: household, call: call)
-      return try session.run()
+      try await BlockingWork(label: "review").run {
+        var session = ReviewSession(ids: cards.compactMap(\.id), household: household, call: call)
+        return try session.run()
+      }
     }
   }
 }
