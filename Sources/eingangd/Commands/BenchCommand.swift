@@ -18,11 +18,13 @@ enum BenchCommand: Command {
     let configuration = try call.configurationIfAny()
     let runs = try call.number("runs") ?? 1
     var documents: [InputDocument] = []
+    var missing = false
     for name in call.arguments.operands {
       do {
         documents.append(try InputDocument(named: name, absolute: call.absolute))
       } catch {
         call.terminal.complain("eingangd: " + Visible.line(error.description))
+        missing = true
       }
     }
     guard !documents.isEmpty else { return .inputUnreadable }
@@ -31,7 +33,10 @@ enum BenchCommand: Command {
       reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
       propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
     let bench = Bench(documents: documents, proposer: proposer, atOnce: Readers.count(configuration))
-    return try await Interruption.run { try await measure(bench, runs: runs, call) }
+    return try await Interruption.run { [missing] in
+      let status = try await measure(bench, runs: runs, call)
+      return status == .done && missing ? .documentsFailed : status
+    }
   }
 
   private static func measure(_ bench: Bench, runs: Int, _ call: Invocation) async throws -> ExitStatus {

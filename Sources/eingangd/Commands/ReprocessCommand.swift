@@ -26,25 +26,28 @@ enum ReprocessCommand: Command {
       throw UsageError("reprocess: --apply and --dry-run exclude each other. Name one of them.")
     }
     let household = try Household(call)
-    let cards = try selected(call, household)
-    if cards.isEmpty { call.terminal.note("Keine offene Karte ist gemeint.") }
+    let (cards, decided) = try selected(call, household)
+    if cards.isEmpty, !decided { call.terminal.note("Keine offene Karte ist gemeint.") }
     let fromPages = call.arguments.value("from") == "pages"
     let pool =
       try fromPages && !cards.isEmpty
       ? Readers.pool(household.configuration, environment: call.environment) : nil
     return try await Interruption.run {
       let reprocessing = Reprocessing(call: call, household: household, reader: pool)
-      return try await reprocessing.run(cards)
+      let status = try await reprocessing.run(cards)
+      return status == .done && decided ? .documentsFailed : status
     }
   }
 
-  private static func selected(_ call: Invocation, _ household: Household) throws -> [Card] {
+  /// The cards meant, and whether one of them is decided and so left out.
+  private static func selected(_ call: Invocation, _ household: Household) throws -> ([Card], decided: Bool) {
     let ids = try call.ids()
     let since = try call.day("since")
     guard !ids.isEmpty || call.arguments.has("all") || since != nil else {
       throw UsageError("reprocess: which cards is missing. Name their numbers, --since DATE or --all.")
     }
     var cards: [Card] = []
+    var decided = false
     if ids.isEmpty {
       // A disturbed card has no text; only reading it anew can change it.
       var filter = call.arguments.value("from") == "pages" ? CardFilter.open : CardFilter(states: [.offen])
@@ -56,10 +59,11 @@ enum ReprocessCommand: Command {
       guard card.state == .offen || card.state == .gestoert else {
         call.terminal.complain(
           "eingangd: #\(id) is decided already and stays as it is. To reopen it: eingangd undo \(id)")
+        decided = true
         continue
       }
       cards.append(card)
     }
-    return cards.sorted { ($0.id ?? 0) < ($1.id ?? 0) }
+    return (cards.sorted { ($0.id ?? 0) < ($1.id ?? 0) }, decided)
   }
 }

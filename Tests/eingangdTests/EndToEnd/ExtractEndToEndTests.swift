@@ -136,6 +136,7 @@ struct ExtractEndToEndTests {
     #expect(run.status == 0)
     #expect(
       run.lines.count == 2 && run.lines.allSatisfy { $0.contains("\"kind\":\"bench\"") && $0.contains("\"pages\":1") })
+    #expect(try await BuiltBinary.run(["bench", "gut.pdf", "fehlt.pdf"], in: folder).status == 1)
     #expect(try await BuiltBinary.run(["extract", "--no-codes", "gut.pdf"], in: folder).status == 0)
   }
 

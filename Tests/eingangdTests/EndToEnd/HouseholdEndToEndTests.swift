@@ -170,7 +170,10 @@ struct HouseholdEndToEndTests {
     #expect(accept.status == 1)
     #expect(accept.lines.count == 2 && accept.errors.contains("Karte #99 gibt es nicht."))
     #expect(try await run("list", "--state", "abgelegt").lines.count == 3)
-    #expect(try await run("accept", "1").errors.contains("schon abgelegt"))
+    let again = try await run("accept", "1")
+    #expect(again.status == 1 && again.errors.contains("schon abgelegt"))
+    let reprocess = try await run("reprocess", "1")
+    #expect(reprocess.status == 1 && reprocess.errors.contains("is decided already"))
   }
 
   @Test("review takes lines from a pipe: change, accept, undo, decline")
