@@ -12,7 +12,7 @@ struct Household: Sendable {
   init(_ call: Invocation, creating: Bool = false) throws {
     configuration = try call.configuration()
     if creating { try Files.makeFolder(call.home().path) }
-    store = try call.store()
+    store = try call.store(creating: creating)
     archive = Archive(root: configuration.ordner.archiv)
     decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage)
   }

@@ -3,11 +3,17 @@ import Eingang
 import Foundation
 
 extension Invocation {
-  /// The household's store; its folder must be there already.
-  func store() throws -> Store {
+  /// The household's store. A folder that holds no household yet is only taken for one where that is wanted: a mistyped
+  /// `--home` must not look like an empty Eingang.
+  func store(creating: Bool = false) throws -> Store {
     let home = try home()
-    guard FileManager.default.fileExists(atPath: home.path) else {
+    _ = try configuration()
+    let files = FileManager.default
+    guard files.fileExists(atPath: home.path) else {
       throw Failure(.folderUnusable, "no household yet: \(home.path): there is no such folder. Run: eingangd init")
+    }
+    guard creating || [home.storePath, home.configurationPath].contains(where: files.fileExists) else {
+      throw Failure(.folderUnusable, "no household yet: \(home.path): nothing of Eingang is in it. Run: eingangd init")
     }
     return try Store.open(path: home.storePath)
   }

@@ -42,10 +42,10 @@ struct Invocation: Sendable {
     return path.hasPrefix("/") ? path : workingFolder + "/" + path
   }
 
-  /// The value of an option as a day.
+  /// The value of an option as a day that has been: without a year, the last such day.
   func day(_ option: String) throws(UsageError) -> CalendarDay? {
     guard let text = arguments.value(option) else { return nil }
-    guard let day = GermanInput.date(text, today: today) else {
+    guard let day = GermanInput.pastDate(text, today: today) else {
       throw UsageError("--\(option): '\(Visible.line(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
     }
     return day

@@ -1,4 +1,5 @@
 import AlbertModel
+import Eingang
 
 /// Amounts and dates as people type them.
 enum GermanInput {
@@ -18,7 +19,7 @@ enum GermanInput {
       break
     }
     digits = digits.trimmed.filter { $0 != " " && $0 != "\u{A0}" && $0 != "'" }
-    if digits.hasSuffix(",-") || digits.hasSuffix(",–") { digits = String(digits.dropLast(2)) }
+    if let ending = [",--", ",-", ",–"].first(where: digits.hasSuffix) { digits.removeLast(ending.count) }
     guard let decimal = decimal(digits), let cents = Betrag.cents(decimal: decimal), cents >= 0 else { return nil }
     return Betrag(cents: cents, currency: currency)
   }
@@ -46,31 +47,56 @@ enum GermanInput {
     return groups.joined()
   }
 
-  /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `heute`, `morgen`; nil for anything else.
+  /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `15. September 2025`, `heute`; nil for what is no date.
   ///
   /// Without a year, the first such day on or after another one, which is today unless said otherwise.
   static func date(_ text: String, today: CalendarDay, onOrAfter start: CalendarDay? = nil) -> CalendarDay? {
+    whole(text, today: today) ?? short(text).flatMap { next($0, from: start ?? today) }
+      ?? TypedDate.day(text, from: start ?? today, .future)
+  }
+
+  /// The same for a day that has been: without a year, the last such day up to today.
+  static func pastDate(_ text: String, today: CalendarDay) -> CalendarDay? {
+    whole(text, today: today) ?? short(text).flatMap { last($0, upTo: today) }
+      ?? TypedDate.day(text, from: today, .past)
+  }
+
+  /// A date that says its year, or a word for a day.
+  private static func whole(_ text: String, today: CalendarDay) -> CalendarDay? {
     let typed = text.trimmed.lowercased()
     switch typed {
     case "heute": return today
     case "morgen": return today.adding(days: 1)
+    case "übermorgen": return today.adding(days: 2)
+    case "gestern": return today.adding(days: -1)
     default: break
     }
     if let day = CalendarDay(iso: typed) { return day }
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false).map { String($0).trimmed }
-    guard parts.count == 3 || parts.count == 2, let day = number(parts[0], 1...2), let month = number(parts[1], 1...2)
+    guard parts.count == 3, let day = number(parts[0], 1...2), let month = number(parts[1], 1...2),
+      let year = number(parts[2], 2...4), parts[2].utf8.count != 3
     else { return nil }
-    guard parts.count == 3, !parts[2].isEmpty else { return next(day: day, month: month, from: start ?? today) }
-    guard let year = number(parts[2], 2...4), parts[2].utf8.count != 3 else { return nil }
     return CalendarDay(year: parts[2].utf8.count == 2 ? 2000 + year : year, month: month, day: day)
   }
 
-  private static func next(day: Int, month: Int, from today: CalendarDay) -> CalendarDay? {
-    // Eight years on, even 29 February has come round.
-    for year in today.year...(today.year + 8) {
-      if let found = CalendarDay(year: year, month: month, day: day), found >= today { return found }
-    }
-    return nil
+  /// `15.9.` and `15.9`: day and month.
+  private static func short(_ text: String) -> (day: Int, month: Int)? {
+    let parts = text.trimmed.split(separator: ".", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard parts.count == 2 || parts.count == 3 && parts[2].isEmpty, let day = number(parts[0], 1...2),
+      let month = number(parts[1], 1...2)
+    else { return nil }
+    return (day, month)
+  }
+
+  // Eight years on or back, even 29 February has come round.
+  private static func next(_ short: (day: Int, month: Int), from start: CalendarDay) -> CalendarDay? {
+    (start.year...start.year + 8).lazy
+      .compactMap { CalendarDay(year: $0, month: short.month, day: short.day) }.first { $0 >= start }
+  }
+
+  private static func last(_ short: (day: Int, month: Int), upTo end: CalendarDay) -> CalendarDay? {
+    (end.year - 8...end.year).reversed().lazy
+      .compactMap { CalendarDay(year: $0, month: short.month, day: short.day) }.first { $0 <= end }
   }
 
   private static func number(_ text: String, _ digits: ClosedRange<Int>) -> Int? {

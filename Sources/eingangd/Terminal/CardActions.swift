@@ -5,7 +5,10 @@ enum CardActions {
   static func actions(for card: Card) -> (String, String) {
     guard let id = card.id else {
       let files = card.files.map(quoted).joined(separator: " ") + (card.files.count > 1 ? " --join" : "")
-      return ("Aufnehmen: eingangd ingest \(files)", "Text zeigen: eingangd extract --text \(files)")
+      let look =
+        card.vorschlag == nil
+        ? "Noch einmal: eingangd extract \(files)" : "Text zeigen: eingangd extract --text \(files)"
+      return ("Aufnehmen: eingangd ingest \(files)", look)
     }
     return switch card.state {
     case .offen: ("Übernehmen: eingangd accept \(id)", "Ändern: eingangd change \(id) …")

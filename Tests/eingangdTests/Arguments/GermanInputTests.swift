@@ -41,9 +41,26 @@ struct GermanInputTests {
   }
 
   @Test(
+    "dates are read as letters write them",
+    arguments: [("15. September 2025", "2025-09-15"), ("15/9/2025", "2025-09-15"), ("übermorgen", "2025-09-07")])
+  func written(text: String, expected: String) throws {
+    let today = try #require(CalendarDay(iso: "2025-09-05"))
+    #expect(GermanInput.date(text, today: today)?.iso == expected)
+  }
+
+  @Test(
+    "a day that has been is the last one of its number",
+    arguments: [("1.9.", "2025-09-01"), ("6.9.", "2024-09-06"), ("1. September", "2025-09-01"), ("5.9", "2025-09-05")])
+  func past(text: String, expected: String) throws {
+    let today = try #require(CalendarDay(iso: "2025-09-05"))
+    #expect(GermanInput.pastDate(text, today: today)?.iso == expected)
+  }
+
+  @Test(
     "what is no date is none",
     arguments: [
-      "", "31.9.2025", "30.2.", "15.13.2025", "15.9.225", "September", "15", "1.2.3.4", "-1.9.2025", "15/9/2025",
+      "", "31.9.2025", "30.2.", "15.13.2025", "15.9.225", "September", "15", "1.2.3.4", "-1.9.2025",
+      "Rechnung vom 15.9.2025",
     ])
   func noDate(text: String) throws {
     let today = try #require(CalendarDay(iso: "2025-09-05"))
