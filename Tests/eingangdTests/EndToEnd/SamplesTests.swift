@@ -117,11 +117,7 @@ struct SamplesTests {
     let expected = try Self.expected(name)
     let card = try #require(try await Self.reading.value[expected.files])
     for comparison in try Self.comparisons(card, expected) {
-      if SampleMisses.fields[name, default: []].contains(comparison.field) {
-        withKnownIssue { #expect(comparison.isRight, comparison.comment) }
-      } else {
-        #expect(comparison.isRight, comparison.comment)
-      }
+      #expect(comparison.isRight, comparison.comment)
     }
   }
 

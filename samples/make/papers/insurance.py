@@ -71,7 +71,7 @@ def teeth():
     text = Letter(
         sender="Molarion Krankenversicherung a. G.", beneath=["Zahnzusatz · Kundendienst"], logo="shield", head="right",
         back="Molarion a. G. · Postfach 10 · 00871 Seeheide", address=at("Herrn", "Tobias Berger"), accent=(110, 20, 70),
-        info=[("Versicherungsnummer", ""), ("", "ZZ 60.331.907-2"), ("Ihre Nachricht", "–"), ("Telefon", "0000 5550-820"),
+        info=[("Versicherungsnummer", ""), ("", "KV 60.331.907-2"), ("Ihre Nachricht", "–"), ("Telefon", "0000 5550-820"),
               ("Datum", "14.11.2025")],
         subject="Zahnzusatz für Felix: neuer Beitrag ab Januar 2026", face="serif", points=11,
         foot=[["Molarion Krankenversicherung a. G.", "Kiefernallee 80, 00871 Seeheide"],
@@ -108,5 +108,5 @@ def teeth():
         "zahnzusatz-felix", "pdf-image", letter.pages(text), skews=(-0.7, -0.3), quality=70, scan=Scan(paper=(248, 248, 248)),
         expected=reads("versicherung", "Zahnzusatz für Felix: neuer Beitrag ab Januar 2026", "Molarion Krankenversicherung a. G.",
                        "Versicherungen", "2025-11-14", True, ("14.90", "lastschrift"), ("2026-01-31", "kuendigung"),
-                       kunde="ZZ 60.331.907-2", person="Felix", auch=["Molarion a. G.", "Molarion Krankenversicherung"]),
+                       kunde="KV 60.331.907-2", person="Felix", auch=["Molarion a. G.", "Molarion Krankenversicherung"]),
         extra=["31. Januar 2026"])
