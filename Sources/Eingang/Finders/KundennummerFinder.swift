@@ -1,8 +1,8 @@
 import AlbertModel
 
-/// Finds the number under which the sender knows the household: customer, member, contract, policy, patient.
+/// Finds the number under which the sender knows the household: customer, member, contract, policy, patient, case.
 ///
-/// An authority's file, cash or tax number is none of these: it names a case, or the sender itself.
+/// An authority knows it by a Kassenzeichen or a file's number. A tax number is none of these: it is mostly the sender's.
 package struct KundennummerFinder: Finder {
   package static let rule = "kundennummer.label"
 
@@ -58,7 +58,10 @@ package struct KundennummerFinder: Finder {
     NumberLabel(
       phrases: [
         "beitragsnummer", "beitrags-nr", "kindergeld-nr", "kindergeldnummer", "bg-nummer", "personenkonto",
+        "kassenzeichen", "buchungszeichen",
       ], feature: "number.account"),
+    NumberLabel(
+      phrases: ["aktenzeichen", "objektnummer", "bescheidnummer", "ihr zeichen"], feature: "number.case"),
     NumberLabel(
       phrases: [
         "patienten-nr", "patientennummer", "pat.-nr", "patient nr", "patienten nr", "patientennr", "fallnummer",

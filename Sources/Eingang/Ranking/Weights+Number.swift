@@ -13,6 +13,7 @@ extension Weights {
     bias: -0.8,
     [
       "number.customer": 2.6, "number.member": 2.2, "number.policy": 2.1, "number.contract": 1.5, "number.account": 1.2,
+      "number.case": 0.9,
       "number.patient": 1.8,
       "number.other": 0.6, "number.below": -0.4, "number.laterpage": -0.8, "number.head": 0.7,
     ])

@@ -88,4 +88,5 @@ def after_school():
         scan=Scan(paper=(240, 240, 240), grain=2.2, holes=True),
         expected=reads("bescheid", "Bescheid über den Elternbeitrag, Schuljahr 2024/2025", "Stadt Ahrenbeck", "Behörden",
                        "2025-11-21", True, ("168.00", "lastschrift"), (one_month_after_notice("2025-11-21"), "widerspruch"),
-                       person="Lena", auch=["Stadt Ahrenbeck, Fachbereich Jugend und Familie", "Fachbereich Jugend und Familie"]))
+                       person="Lena", kunde="51.4070.118-3",
+                       auch=["Stadt Ahrenbeck, Fachbereich Jugend und Familie", "Fachbereich Jugend und Familie"]))
