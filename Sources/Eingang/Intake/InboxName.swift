@@ -9,7 +9,7 @@ package enum InboxName: Hashable, Sendable {
   /// The last part of a path.
   package init(_ name: String) {
     let lower = name.lowercased()
-    if lower.hasPrefix(".") || InboxName.systemNames.contains(lower) {
+    if lower.utf8.first == 0x2E || InboxName.systemNames.contains(lower) {
       self = .ignored
     } else if lower.hasSuffix("~") || lower.hasPrefix("~") || InboxName.endings.contains(where: lower.hasSuffix) {
       self = .unfinished

@@ -9,11 +9,18 @@ struct InboxState: Sendable {
     var isHandedOn = false
   }
 
+  /// A path as the file system tells paths apart: as text, two spellings of one umlaut would be the same file.
+  private struct Place: Hashable, Sendable {
+    private let bytes: [UInt8]
+
+    init(_ path: String) { bytes = Array(path.utf8) }
+  }
+
   private let rule: StabilityRule
-  private var sightings: [String: Sighting] = [:]
+  private var sightings: [Place: Sighting] = [:]
   /// Files that were closed after writing, or renamed into place.
   private var signs: Set<String> = []
-  private var strange: Set<String> = []
+  private var strange: Set<Place> = []
 
   init(rule: StabilityRule) { self.rule = rule }
 
@@ -25,21 +32,21 @@ struct InboxState: Sendable {
     at items: [InboxItem], strange: [String], now: ContinuousClock.Instant
   ) -> (whole: [InboxItem], strange: [String]) {
     sightings = items.reduce(into: [:]) { kept, item in
-      var sighting = sightings[item.path] ?? Sighting(item: item, since: now)
+      var sighting = sightings[Place(item.path)] ?? Sighting(item: item, since: now)
       if sighting.item != item { sighting = Sighting(item: item, since: now) }
-      kept[item.path] = sighting
+      kept[Place(item.path)] = sighting
     }
     let present = Set(items.flatMap { $0.files.map(\.path) })
     signs.formIntersection(present)
     let whole = items.filter { item in
-      guard let sighting = sightings[item.path], !sighting.isHandedOn,
+      guard let sighting = sightings[Place(item.path)], !sighting.isHandedOn,
         let wait = rule.wait(for: item, signs: signs), sighting.since.duration(to: now) >= wait
       else { return false }
-      sightings[item.path]?.isHandedOn = true
+      sightings[Place(item.path)]?.isHandedOn = true
       return true
     }
-    let new = strange.filter { !self.strange.contains($0) }
-    self.strange = Set(strange)
+    let new = strange.filter { !self.strange.contains(Place($0)) }
+    self.strange = Set(strange.map(Place.init))
     return (whole, new)
   }
 

@@ -24,7 +24,9 @@ extension Intake {
           group.cancelAll()
           return error
         }
-        for work in queue.next(after: step) { group.addTask { continuation.yield(.done(await self.finish(work))) } }
+        for work in queue.next(after: step) {
+          group.addTask { continuation.yield(.done(await self.finish(work, stays: inbox != nil))) }
+        }
         if queue.isFinished { break }
       }
       return nil
@@ -79,12 +81,16 @@ extension Intake {
     }
   }
 
-  private func finish(_ work: Work) async -> IntakeError? {
+  /// What cannot be taken from an inbox stays there for the next start, and holds up none of the others.
+  private func finish(_ work: Work, stays: Bool) async -> IntakeError? {
     do {
       switch work {
       case .arrival(let arrival): tell(arrival.names, try await take(arrival))
       case .document(let document): tell(document.files.map(\.name), try await read(document))
       }
+      return nil
+    } catch .folder(let error) where stays {
+      tellLeft(error)
       return nil
     } catch {
       return error

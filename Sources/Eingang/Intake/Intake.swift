@@ -55,6 +55,8 @@ package actor Intake {
     self.report = report
   }
 
+  func tellLeft(_ error: FileError) { report(.left(error)) }
+
   func tell(_ names: [String], _ outcome: Outcome) { report(.finished(names: names, outcome)) }
 
   /// Finishes what a crash left half done, and gives the documents that have yet to be read.

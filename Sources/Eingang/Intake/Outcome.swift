@@ -21,7 +21,7 @@ package enum IntakeEvent: Hashable, Sendable {
   case ready(inbox: String)
   /// An arrival came to its end, or a document that an earlier run had left unread.
   case finished(names: [String], Outcome)
-  /// A file is safe in the archive and could not be moved out of the inbox.
+  /// A file stays in the inbox: it is safe in the archive and could not be moved, or there is no room to take it.
   case left(FileError)
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)

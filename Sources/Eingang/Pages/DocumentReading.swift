@@ -14,11 +14,15 @@ package struct DocumentReading: Hashable, Sendable {
   /// Sum over the files.
   package var bytes: Int { readings.reduce(0) { $0 + $1.bytes } }
 
-  /// All files at once; how many are really read at a time is the reader's to say.
+  /// So many files at a time are handed to the reader, which holds each of them open.
+  private static let filesAtATime = 16
+
+  /// Several files at a time; how many are really read at once is the reader's to say.
   package static func read(_ requests: [ReadingRequest], by reader: any PageReader) async -> DocumentReading {
     var results = [Result<Reading, Stoerung>?](repeating: nil, count: requests.count)
     await withTaskGroup(of: Numbered.self) { group in
       for (index, request) in requests.enumerated() {
+        if index >= filesAtATime, let numbered = await group.next() { results[numbered.index] = numbered.result }
         group.addTask { Numbered(index: index, result: await result(request, by: reader)) }
       }
       for await numbered in group { results[numbered.index] = numbered.result }

@@ -1,14 +1,16 @@
 /// Paths as text; nothing here looks at the disk.
+///
+/// Works on bytes, as the file system does: a slash before a combining mark is one Character, and still a slash.
 package enum FilePath {
   /// The last part: `scan.pdf` of `/a/scan.pdf`.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: 0x2F).last.map { String(decoding: $0, as: UTF8.self) } ?? path
   }
 
   /// All but the last part; `/` for what lies at the top, `.` for a bare name.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
   /// What stands behind the last point of a name, lower case; empty where there is none or it is no plain word.

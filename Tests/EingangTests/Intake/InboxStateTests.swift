@@ -30,6 +30,17 @@ import Testing
     #expect(state.look(at: items, strange: [], now: start + .seconds(9)).whole.isEmpty)
   }
 
+  @Test("two names that look alike are two files")
+  func spellings() throws {
+    let inbox = try inbox()
+    try inbox.folder.write("Brief", to: "Eingang/B\u{E4}rbel.pdf")
+    try inbox.folder.write("Anderer Brief", to: "Eingang/Ba\u{308}rbel.pdf")
+    var state = InboxState(rule: rule)
+    let items = try inbox.items()
+    _ = state.look(at: items, strange: [], now: start)
+    #expect(state.look(at: items, strange: [], now: start + .seconds(2)).whole.count == 2)
+  }
+
   @Test("a file that grows begins anew")
   func grows() throws {
     let inbox = try inbox()

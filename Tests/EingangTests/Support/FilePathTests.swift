@@ -14,4 +14,10 @@ import Testing
     #expect(FilePath.folder(of: path) == folder)
     #expect(FilePath.fileExtension(of: name) == ending)
   }
+
+  @Test("a name may begin with a combining mark")
+  func combining() {
+    #expect(Array(FilePath.name(of: "/a/\u{301}b.pdf").utf8) == Array("\u{301}b.pdf".utf8))
+    #expect(FilePath.folder(of: "/a/\u{301}b.pdf") == "/a")
+  }
 }
