@@ -3,8 +3,10 @@ import Eingang
 import Foundation
 
 extension Invocation {
-  /// The household's store. A folder that holds no household yet is only taken for one where that is wanted: a mistyped
-  /// `--home` must not look like an empty Eingang.
+  /// The household's store.
+  ///
+  /// A folder that holds none yet is only taken for a household where that is wanted: a mistyped `--home` must not look
+  /// like an empty Eingang.
   func store(creating: Bool = false) throws -> Store {
     let home = try home()
     _ = try configuration()
