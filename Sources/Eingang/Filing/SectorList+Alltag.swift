@@ -23,8 +23,8 @@ extension SectorList {
     "Auto", priors: [.quittung: -1.5],
     cues: [
       .cues(
-        .sender, 5, "kfz*", "*kfz*", "autohaus*", "auto", "werkstatt*", "reifen*", "tüv*", "dekra*", "zulassung*",
-        "adac*", "karosserie*", "autoteile*", "straßenverkehrsamt*", "fahrschule*"),
+        .sender, 5, "kfz*", "*kfz*", "autohaus*", "auto", "werkstatt*", "reifen*", "tüv*", "zulassung*",
+        "karosserie*", "autoteile*", "straßenverkehrsamt*", "fahrschule*"),
       .cues(.sender, -4, "*versicherung*"),
       .cues(
         .text, 0.9, "kfz", "fahrzeug*", "kennzeichen", "fahrgestell*", "inspektion", "ölwechsel", "bremsen*", "reifen*",
@@ -36,6 +36,7 @@ extension SectorList {
     cues: [
       .cues(
         .sender, 4.5, "stadt", "kreis", "landkreis", "gemeinde", "*verwaltung", "amt", "*amt", "bürgerdienste*",
+        "bürgerbüro*", "bürgerservice*",
         "bürgeramt", "familienkasse", "jobcenter", "landrat", "rundfunk*", "*rundfunk*", "abfallwirtschaft*",
         "aör", "ordnungsamt", "jugendamt", "bezirks*", "beitragsservice", "polizei*", "gericht*", "*gericht",
         "ministerium*", "agentur für arbeit", "standesamt", "landes*", "bundes*", "elterngeld*", "zoll", "hauptzollamt",
@@ -51,8 +52,8 @@ extension SectorList {
     "Verträge", priors: [.vertrag: 2.5],
     cues: [
       .cues(
-        .sender, 5, "telekom*", "*telekommunikation*", "mobil*", "*kabel*", "internet*", "vodafone*", "*fon",
-        "telefonica*", "*net", "glasfaser*", "streaming*", "zeitung*", "verlag*", "abo*", "*medien", "bestatt*",
+        .sender, 5, "telekom*", "*telekommunikation*", "mobil*", "*kabel*", "internet*", "*fon",
+        "*net", "glasfaser*", "streaming*", "zeitung*", "verlag*", "abo*", "*medien", "bestatt*",
         "sicherheitsdienst*"),
       .cues(
         .text, 1, "kündigungsbestätigung", "vertragslaufzeit", "mindestlaufzeit", "mobilfunk*", "festnetz*", "flatrate",
@@ -67,7 +68,7 @@ extension SectorList {
         .sender, 6, "tus", "sv", "tsv", "*sportverein*", "turnverein*", "musikschule*", "skischule*", "bücherei*",
         "*bibliothek*", "*verein", "fitness*", "*studios", "tierpark*", "zoo*", "museum*", "theater*",
         "ferien*",
-        "reise*", "*reisen", "volkshochschule*", "vhs", "tanzschule*", "schwimm*", "sprachschule*", "school of english",
+        "reise*", "*reisen", "volkshochschule*", "vhs", "tanzschule*", "schwimm*", "sprachschule*", "school of*",
         "jugendherberge*", "reitschule*", "reiterhof*", "pfadfinder*", "sportclub*", "fc", "vfl", "djk", "hotel*",
         "camping*", "kletter*", "yoga*", "golf*", "tennis*", "verein", "alpenverein*", "surfschule*", "chor",
         "college*",
@@ -83,8 +84,8 @@ extension SectorList {
     "Belege", priors: [.quittung: 4.5, .gutschrift: 3.5, .rechnung: 0.8],
     cues: [
       .cues(
-        .sender, 3, "*shop*", "*markt*", "handels*", "*handel*", "versand*", "buchhandlung*", "*24", "kaufhaus*",
-        "outdoor*", "*moden", "mode", "online*", "electronics*", "leuchten*", "schuhhaus*", "bäckerei*"),
+        .sender, 3, "*shop*", "*markt*", "handels*", "*handel*", "versand*", "buchhandlung*", "kaufhaus*",
+        "outdoor*", "*moden", "mode", "online*", "electronics*", "möbel*", "schuhhaus*", "bäckerei*"),
       .cues(
         .text, 0.9, "bestellnummer", "bestelldatum", "lieferadresse", "versandkosten", "retoure*", "artikel",
         "artikelnummer", "warenkorb", "rücksendung", "zwischensumme", "umtausch", "rückgabe", "kassenbon", "bon",

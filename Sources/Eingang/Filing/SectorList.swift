@@ -6,14 +6,14 @@ extension SectorList {
     "Schule", byPerson: true, priors: [.elternbrief: 3, .quittung: -3],
     cues: [
       .cues(
-        .sender, 5, "*schule", "*gymnasium", "gs", "gesamtschule", "schulverpflegung", "ogs", "realschule",
+        .sender, 5, "*schule", "*gymnasium", "gs", "gesamtschule", "*verpflegung*", "ogs", "realschule",
         "*grundschule*", "schulamt"),
       .cues(
         .heading, 5, "ogs", "offene ganztags*", "offenen ganztags*", "mensa*", "schulbücher*", "klassenfahrt*",
         "schulfotos*"),
       .cues(
         .sender, -7, "musikschule*", "skischule*", "volkshochschule*", "fahrschule*", "tanzschule*", "sprachschule*",
-        "reitschule*", "school of english", "surfschule*", "hundeschule*"),
+        "reitschule*", "school of*", "surfschule*", "hundeschule*"),
       .cues(
         .text, 1, "schule", "schulleitung", "klassenfahrt", "klassenlehrer*", "schuljahr*", "schülerinnen und schüler",
         "mensa", "ogs", "offene ganztagsschule",
@@ -37,9 +37,8 @@ extension SectorList {
     "Versicherungen", priors: [.versicherung: 3],
     cues: [
       .cues(
-        .sender, 5, "*versicherung*", "*rechtsschutz*", "vvag", "assekuranz", "a. g.", "reiseschutz",
-        "*direkt versicherung*"),
-      .cues(.sender, -4, "krankenkasse", "bkk", "aok", "ikk", "techniker*", "*krankenkasse*", "rentenversicherung*"),
+        .sender, 5, "*versicherung*", "*rechtsschutz*", "vvag", "assekuranz", "a. g.", "reiseschutz"),
+      .cues(.sender, -4, "krankenkasse", "bkk", "aok", "ikk", "*krankenkasse*", "rentenversicherung*"),
       .cues(
         .text, 1, "versicherungsschein*", "haftpflicht*", "hausrat*", "kfz-versicherung*", "unfallversicherung*",
         "rechtsschutz*", "zahnzusatz*", "versicherungsnehmer*",
@@ -51,12 +50,12 @@ extension SectorList {
     cues: [
       .cues(
         .sender, 5, "*praxis*", "*arzt*", "*ärzte*", "apotheke", "*apotheke", "klinik*", "*klinikum", "krankenhaus",
-        "augenzentrum*", "krankenkasse", "bkk", "aok", "ikk", "*krankenkasse*",
+        "augen*", "krankenkasse", "bkk", "aok", "ikk", "*krankenkasse*",
         "dr. med*", "zahn*", "kieferorthopäd*", "hospital", "optik*", "*optik", "physiotherapie*", "therapie*",
         "pflege*",
         "labor*", "sanitätshaus*", "hebamme*", "hör*", "*akustik*", "*akustiker*", "brillen*", "augenoptik*",
         "reha*", "orthopädie*", "orthopäd*", "clinic", "pharmacy", "pvs*"),
-      .cues(.sender, 3.5, "krankenversicherung a. g.", "private krankenversicherung*"),
+      .cues(.sender, 3.5, "private krankenversicherung*"),
       .cues(
         .text, 1.1, "patient*", "behandlung*", "apotheke", "pzn", "rezept*", "goz", "goä", "diagnose", "untersuchung*",
         "operation*", "krankenversicherung", "pflegeversicherung", "arzt*",
@@ -70,7 +69,7 @@ extension SectorList {
     "Finanzen", priors: [:],
     cues: [
       .cues(
-        .sender, 4.5, "*bank", "sparkasse", "volksbank*", "bausparkasse*", "*bank*", "inkasso*", "schufa*",
+        .sender, 4.5, "*bank", "sparkasse", "volksbank*", "bausparkasse*", "*bank*", "inkasso*",
         "fonds*", "depot*", "kreditkarte*", "rentenversicherung*", "deutsche renten*"),
       .cues(
         .text, 1, "kontoauszug", "depot*", "darlehen*", "zinsen", "kontoführung*", "girokonto", "wertpapier*",

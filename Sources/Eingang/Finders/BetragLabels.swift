@@ -46,7 +46,7 @@ enum BetragLabels {
     "total amount", "total inkl*", "total incl*", "total (incl*", "total sales (incl*", "total rm", "total eur",
     "summe eur", "gesamt eur", "rechnungsendbetrag", "gesamtrechnungsbetrag", "betrag eur", "gesamtbeitrag",
     "gesamt inkl*", "summe inkl*", "total payable", "rounded total*", "total rounded", "total after rounding*",
-    "nett total", "net total", "total inclusive*", "round d total", "total sales inclusive*", "total incl.gst",
+    "nett total", "net total", "total inclusive*", "total sales inclusive*", "total incl.gst",
     "insgesamt", "gebühr gesamt", "gesamtgebühr", "forderung gesamt", "rechnungsbetrag brutto", "zusammen",
   ]
   private static let sum: [Phrase] = [

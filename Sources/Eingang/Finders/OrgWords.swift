@@ -3,7 +3,7 @@ enum OrgWords {
   static let legalForms: [Phrase] = [
     "gmbh", "ag", "e. v.", "e.v.", "ev", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
     "aör", "mbh", "ug",
-    "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.", "son bhd", "san bhd", "s/b",
+    "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.",
     "inc", "inc.", "llc",
     "plc", "b.v.", "s.a.", "sarl",
     "s.r.l.", "partg", "stiftung", "anstalt des öffentlichen rechts", "körperschaft", "*-ag", "bhd", "enterprise",
@@ -52,7 +52,7 @@ enum OrgWords {
     "geöffnet*", "geschäftszeit*",
     "nach vereinbarung",
     "ansprechpartner*", "unser zeichen", "mein zeichen", "aktenzeichen", "auskunft", "herrn", "frau", "uhr",
-    "kasse nord", "beleg", "bon", "www*", "http*", "mo-fr",
+    "beleg", "bon", "www*", "http*", "mo-fr",
     "gst", "co.reg*", "reg no*", "invoice", "receipt", "cashier", "tax invoice", "table", "kassenbon", "quittung",
     "vertragsnummer", "versicherungsnummer",
     "gläubiger-id*", "schaden-nr*", "sachbearbeit*", "internet", "postanschrift", "besucheradresse", "hausanschrift",

@@ -65,7 +65,7 @@ package struct RichtungFinder: Sendable {
       "von dem uns bekannten konto", "von ihrem bankkonto", "im lastschriftverfahren", "abgerufen"),
     .cues(.text, 1.5, "mandatsreferenz*", "mandat", "sepa-lastschrift", "lastschrift", "einziehen"),
     .cues(
-      .text, -2.5, "nicht am lastschriftverfahren", "lastschriftmandat (vordruck",
+      .text, -2.5, "nicht am lastschriftverfahren", "lastschriftmandat*vordruck",
       "am einfachsten zahlen sie per lastschrift",
       "erteilen sie uns ein", "sepa-mandat gilt", "bequemer", "mandat gilt für", "rücklastschrift*", "mahnung",
       "konnte nicht eingelöst werden", "zahlschein", "bitte überweisen sie"),
@@ -78,7 +78,7 @@ package struct RichtungFinder: Sendable {
       "per karte", "visa", "mastercard", "zahlungsbeleg", "quittung", "rechnung ist bezahlt",
       "vielen dank für ihren einkauf",
       "change", "cash", "credit card", "tendered", "betrag wurde bereits", "von ihrer kreditkarte", "bezahlt bar",
-      "ec bezahlt", "bezahlung hat geklappt", "zahlung ist eingegangen", "bereits beglichen", "mit karte bezahlt",
+      "ec bezahlt", "bezahlung*geklappt", "zahlung ist eingegangen", "bereits beglichen", "mit karte bezahlt",
       "kreditkarte belastet", "zahlungsart: karte", "zahlart: karte", "paid"),
     .cues(.heading, 3, "bezahlt", "quittung", "zahlungsbeleg", "receipt", "kassenbon"),
     .cues(.text, 1, "bezahlt", "bar", "ec", "tse*", "bon", "kasse", "zurück"),

@@ -16,7 +16,7 @@ enum InfoKind {
         "verlängern",
         "anpassung"),
       .cues(
-        .text, 1, "informieren wir sie", "möchten wir sie informieren", "bestätigen wir ihnen folgende termine",
+        .text, 1, "informieren wir sie", "möchten wir sie informieren", "bestätigen wir ihnen*termin*",
         "teilen wir ihnen mit",
         "kein bescheid", "bitte senden sie mir", "bitte vereinbaren sie", "fragebogen", "terminvereinbarung",
         "vordruck",
