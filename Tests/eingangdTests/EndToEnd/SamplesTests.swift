@@ -3,11 +3,6 @@ import EingangTestSupport
 import Foundation
 import Testing
 
-extension Tag {
-  /// Reads pixels: slow.
-  @Tag static var ocr: Self
-}
-
 /// What a careful person reads from a sample paper.
 private struct Expected: Decodable, Sendable {
   struct Amount: Decodable, Sendable {
