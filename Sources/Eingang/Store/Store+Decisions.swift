@@ -44,12 +44,7 @@ extension Store {
   func decide(_ decision: NewDecision) throws(StoreError) -> Bool {
     try write { (connection) throws(StoreError) in
       guard try snapshot(id: decision.document, connection) == decision.before else { return false }
-      try connection.run(
-        "INSERT INTO decisions (document, kind, decided_at, before, after, filed) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-          SQLValue(decision.document), .text(decision.kind.rawValue), .text(timestamp),
-          .text(try json(decision.before)), .text(try json(decision.after)), .text(try json(decision.filed)),
-        ])
+      try remember(decision, connection)
       try save(decision.after, id: decision.document, connection)
       try connection.run("DELETE FROM filings WHERE document = ?", [SQLValue(decision.document)])
       try note(decision.step, document: decision.document, detail: decision.detail, connection)
@@ -60,6 +55,16 @@ extension Store {
       }
       return true
     }
+  }
+
+  /// Writes down a step that can be taken back.
+  func remember(_ decision: NewDecision, _ connection: Connection) throws(StoreError) {
+    try connection.run(
+      "INSERT INTO decisions (document, kind, decided_at, before, after, filed) VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        SQLValue(decision.document), .text(decision.kind.rawValue), .text(timestamp),
+        .text(try json(decision.before)), .text(try json(decision.after)), .text(try json(decision.filed)),
+      ])
   }
 
   /// The last decision that still stands, of one card or of all.

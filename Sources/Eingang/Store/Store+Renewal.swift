@@ -30,15 +30,34 @@ extension Store {
       else { return nil }
       for (sha256, reading) in renewal.readings { try keep(reading, of: sha256, connection) }
       if let sample = renewal.sample { try record(sample, of: id, run: renewal.run, connection) }
+      let before = snapshot
       let old = snapshot.card.vorschlag
       snapshot.card.content = .vorschlag(old.map { vorschlag.keeping(snapshot.hand, of: $0) } ?? vorschlag)
       snapshot.card.state = .offen
       let pages = try pages(of: id, connection)
       if !pages.isEmpty { snapshot.card.pages = Array(1...pages.count) }
+      // What a person can see changed can be taken back like a change by hand.
+      if before.card.vorschlag?.visible != snapshot.card.vorschlag?.visible {
+        let step = NewDecision(
+          document: id, kind: .aendern, before: before, after: snapshot, step: .neuGelesen, detail: "")
+        try remember(step, connection)
+      }
       try save(snapshot, id: id, connection)
       try index(pages, of: id, connection)
       try note(.neuGelesen, document: id, connection)
       return snapshot.card
     }
+  }
+}
+
+extension Vorschlag {
+  /// The values alone, without certainties and places.
+  fileprivate var visible: [String?] {
+    let found = extraction
+    return [
+      found.titel?.value, found.art.value.rawValue, found.absender?.value, found.betrag.map { "\($0.value)" },
+      found.frist.map { "\($0.value)" }, found.datum?.value.iso, found.iban?.value, found.rechnungsnummer?.value,
+      found.kundennummer?.value, found.person?.value, ablage.value, "\(found.needsDecision)",
+    ]
   }
 }

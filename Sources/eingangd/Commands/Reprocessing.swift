@@ -117,6 +117,7 @@ struct Reprocessing: Sendable {
     let title = card.vorschlag.map(GermanWords.titel) ?? "Nicht gelesen"
     try call.terminal.out(call.style.bold(Visible.line("#\(object.id)  \(title)")))
     for line in difference.lines { try call.terminal.out("    " + line) }
+    if object.applied { try call.terminal.out("    Rückgängig: eingangd undo \(object.id)") }
   }
 
   private func show(_ stoerung: Stoerung, _ id: Int) throws {

@@ -75,6 +75,20 @@ import Testing
     #expect(try fixture.store.changedByHand(id: id) == ["betrag", "titel"])
   }
 
+  @Test("a newer proposal can be taken back like a change by hand, and one without a difference leaves no step")
+  func takesBackNewer() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief")
+    let before = try #require(try fixture.store.card(id: id))
+    let same = try #require(before.vorschlag)
+    _ = try fixture.store.replaceProposal(id, same)
+    #expect(try fixture.store.lastDecision(of: id) == nil)
+    _ = try fixture.store.replaceProposal(id, .sample(titel: "Neu gelesen"))
+    #expect(try fixture.store.card(id: id)?.vorschlag?.extraction.titel?.value == "Neu gelesen")
+    _ = try fixture.decisions.undo(id)
+    #expect(try fixture.store.card(id: id) == before)
+  }
+
   @Test("a decided card keeps its proposal, and a disturbed one can get its first")
   func replacesOnlyOpen() throws {
     let fixture = try StoreFixture()
