@@ -10,16 +10,18 @@ package struct Configuration: Hashable, Sendable {
   /// The household's own filing targets; the first that fits wins over what is built in.
   package var ablage: [AblageRule]
   package var grenzen: Limits
+  package var eingang: InboxSettings
 
   package init(
     haushalt: Haushalt = Haushalt(), ordner: Folders = Folders(), sprachen: [String] = ["deu", "eng"],
-    ablage: [AblageRule] = [], grenzen: Limits = Limits()
+    ablage: [AblageRule] = [], grenzen: Limits = Limits(), eingang: InboxSettings = InboxSettings()
   ) {
     self.haushalt = haushalt
     self.ordner = ordner
     self.sprachen = sprachen
     self.ablage = ablage
     self.grenzen = grenzen
+    self.eingang = eingang
   }
 }
 

@@ -5,7 +5,7 @@ package enum ConfigurationReader {
   /// Every key is optional; an unknown key or a wrong value is an error.
   package static func configuration(from text: String) throws(ConfigurationError) -> Configuration {
     let root = try ConfigurationBlock(
-      JSON5Parser.parse(text), path: "", keys: ["haushalt", "ordner", "sprachen", "ablage", "grenzen"])
+      JSON5Parser.parse(text), path: "", keys: ["haushalt", "ordner", "sprachen", "ablage", "grenzen", "eingang"])
     let standard = Configuration()
     let haushalt = try haushalt(in: root)
     return Configuration(
@@ -13,7 +13,8 @@ package enum ConfigurationReader {
       ordner: try folders(in: root),
       sprachen: try languages(in: root) ?? standard.sprachen,
       ablage: try rules(in: root, personen: haushalt.personen),
-      grenzen: try limits(in: root))
+      grenzen: try limits(in: root),
+      eingang: try inbox(in: root))
   }
 
   private static func haushalt(in root: ConfigurationBlock) throws(ConfigurationError) -> Haushalt {

@@ -1,0 +1,23 @@
+/// How long what lies in the inbox is waited for, in whole seconds.
+package struct InboxSettings: Hashable, Sendable {
+  /// How long a file stands still before it is taken.
+  package var ruhe: Int
+  /// The same for a folder, into which the next page may be on its way.
+  package var ruheOrdner: Int
+  /// The same for a file of a format to which scanners append page after page.
+  package var ruheMehrseitig: Int
+  /// The same for an empty file.
+  package var ruheLeer: Int
+  /// How long after its last change a file that is incomplete, or that a program holds open, is still waited for.
+  package var geduld: Int
+
+  package init(
+    ruhe: Int = 2, ruheOrdner: Int = 10, ruheMehrseitig: Int = 10, ruheLeer: Int = 60, geduld: Int = 900
+  ) {
+    self.ruhe = ruhe
+    self.ruheOrdner = ruheOrdner
+    self.ruheMehrseitig = ruheMehrseitig
+    self.ruheLeer = ruheLeer
+    self.geduld = geduld
+  }
+}
