@@ -14,14 +14,19 @@ package struct Arrival: Hashable, Sendable {
   package let folder: String?
   /// The inbox, where the files lie in it.
   package let inbox: String?
+  /// Only the names of the files say that they are one document.
+  package let isSeries: Bool
   /// Why it cannot be taken, where that is known beforehand.
   package private(set) var refusal: Untaken?
 
-  package init(files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil) {
+  package init(
+    files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil, isSeries: Bool = false
+  ) {
     self.files = files
     self.mode = mode
     self.folder = folder
     self.inbox = inbox
+    self.isSeries = isSeries
   }
 
   /// Names as they arrived, for messages.
