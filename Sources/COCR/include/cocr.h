@@ -121,6 +121,11 @@ typedef struct cocr_pdf_page {
 } cocr_pdf_page;
 
 cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);
+/*
+ * Whether the first so many bytes are a PDF that leads to each of its pages, their text and their pictures without any
+ * repair: 1 or 0. One with a password is taken to do so.
+ */
+cocr_status cocr_pdf_leads_to_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull found);
 void cocr_pdf_close(cocr_pdf *_Nullable pdf);
 cocr_status cocr_pdf_pages(const cocr_pdf *_Nonnull pdf, int32_t *_Nonnull pages);
 cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_page *_Nonnull info);

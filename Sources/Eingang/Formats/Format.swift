@@ -1,9 +1,15 @@
 import AlbertModel
 
-/// One input format, told by its content and never by a file's name.
-protocol Format: Sendable {
+/// A kind of file, told by its content and never by a file's name.
+protocol FileKind: Sendable {
   /// Gets the file from its beginning, and looks at no more than its first 1029 bytes: a PDF's mark may stand that late.
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool
+  /// Whether its end has arrived; what is broken otherwise is for reading to say.
+  func wholeness(_ file: FileBytes) throws(ReadingError) -> Wholeness
+}
+
+/// One input format.
+protocol Format: FileKind {
   /// Throws a reason for the card where the file is not whole.
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument
 }

@@ -4,6 +4,10 @@ import AlbertModel
 struct JPEGFormat: Format {
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool { head.starts(with: [0xFF, 0xD8, 0xFF]) }
 
+  func wholeness(_ file: FileBytes) -> Wholeness {
+    JPEGStructure(file.bytes).isComplete ? .whole(mayGrow: false) : Unfinished.image
+  }
+
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     let structure = JPEGStructure(file.bytes)
     if !structure.isComplete { throw .stoerung(Unreadable.incomplete) }

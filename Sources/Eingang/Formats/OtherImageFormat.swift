@@ -8,6 +8,11 @@ struct OtherImageFormat: Format {
     return head.count > 8 && head[0] == 0x50 && (0x31...0x37).contains(head[1]) && isBlank(head[2])
   }
 
+  func wholeness(_ file: FileBytes) -> Wholeness {
+    guard let promised = PromisedSize(file.bytes).bytes else { return .whole(mayGrow: false) }
+    return promised <= file.count ? .whole(mayGrow: false) : Unfinished.image
+  }
+
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     ImageDocument(file: file, pageCount: 1, limits: limits)
   }

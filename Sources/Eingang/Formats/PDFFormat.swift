@@ -9,6 +9,12 @@ struct PDFFormat: Format {
     return last >= 0 && (0...last).contains { head[$0...].starts(with: mark) }
   }
 
+  /// The end must be there, and lead to every page without any guessing; a PDF with a password is whole.
+  func wholeness(_ file: FileBytes) throws(ReadingError) -> Wholeness {
+    guard let end = PDFTrailer.end(of: file.bytes) else { return Unfinished.pdfEnd }
+    return try PDFDocument.leadsToItsPages(file, end: end) ? .whole(mayGrow: false) : Unfinished.pdfPages
+  }
+
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     do throws(ReadingError) {
       let document = try PDFDocument(file)

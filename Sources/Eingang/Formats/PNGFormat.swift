@@ -6,6 +6,10 @@ struct PNGFormat: Format {
 
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool { head.starts(with: PNGFormat.signature) }
 
+  func wholeness(_ file: FileBytes) -> Wholeness {
+    PNGFormat.isComplete(file.bytes) ? .whole(mayGrow: false) : Unfinished.image
+  }
+
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     if !PNGFormat.isComplete(file.bytes) { throw .stoerung(Unreadable.incomplete) }
     return ImageDocument(file: file, pageCount: 1, limits: limits)

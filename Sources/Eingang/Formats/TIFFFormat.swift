@@ -7,6 +7,15 @@ struct TIFFFormat: Format {
       || head.starts(with: [0x49, 0x49, 43, 0]) || head.starts(with: [0x4D, 0x4D, 0, 43])
   }
 
+  /// Scanners append page after page, and a TIFF is whole after each of them.
+  func wholeness(_ file: FileBytes) -> Wholeness {
+    let directories = TIFFDirectories(file.bytes, limit: TIFFFormat.mostDirectories)
+    return directories.isCutOff || directories.isUnwritten ? Unfinished.tiff : .whole(mayGrow: true)
+  }
+
+  // More than any document may have; a chain can be made to lead through a whole file.
+  private static let mostDirectories = 10_000
+
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     if TIFFDirectories(file.bytes, limit: limits.pages + 1).isCutOff { throw .stoerung(Unreadable.incomplete) }
     do throws(ReadingError) {

@@ -36,6 +36,13 @@ final class PDFDocument {
 
   deinit { cocr_pdf_close(handle) }
 
+  /// The bytes up to there lead to each page and what is on it without any repair.
+  static func leadsToItsPages(_ file: FileBytes, end: Int) throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_pdf_leads_to_pages(file.start, min(end, file.count), &found))
+    return found != 0
+  }
+
   /// Pages count from 0.
   func page(_ index: Int) throws(ReadingError) -> Page {
     var info = cocr_pdf_page()

@@ -11,14 +11,26 @@ package enum ReaderMain {
     let channel = FrameChannel(descriptor: 0)
     guard let settings = ReaderSettings(arguments: arguments) else { return 2 }
     do {
-      let service = try start(settings, channel)
-      try service.serve()
+      if settings.isInspector {
+        try inspect(settings, channel)
+      } else {
+        try start(settings, channel).serve()
+      }
       return 0
     } catch FrameChannel.Failure.closed {
       return 0
     } catch {
       return 70
     }
+  }
+
+  /// Loads nothing, and so needs no file at all.
+  private static func inspect(_ settings: ReaderSettings, _ channel: FrameChannel) throws(FrameChannel.Failure) {
+    let hasLimits =
+      Sandbox.limit(mebibytes: settings.mebibytes) && Sandbox.limitProcessor(seconds: settings.processorSeconds)
+    let confinement = Sandbox.confine(reading: [], limits: hasLimits)
+    try ReaderMessage.ready(.init(fingerprint: "", confinement: confinement)).send(over: channel)
+    try InspectionService(channel: channel, settings: settings).serve()
   }
 
   private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {

@@ -6,6 +6,8 @@ import Glibc
 enum ReaderMessage: Hashable {
   /// To the reader, with the open file.
   case read(Request)
+  /// To a reader without languages, with the open file: is it whole?
+  case inspect
   /// The reader has loaded its first language and confined itself.
   case ready(Ready)
   /// The reader cannot work at all: a sentence that says why and what to do.
@@ -18,6 +20,7 @@ enum ReaderMessage: Hashable {
   case failed(Stoerung)
   /// The reader is out of memory and ends itself.
   case exhausted
+  case wholeness(Wholeness)
 
   /// A reader that can work.
   struct Ready: Hashable, Codable {
@@ -51,6 +54,8 @@ extension ReaderMessage {
     case .end: 6
     case .failed: 7
     case .exhausted: 8
+    case .inspect: 9
+    case .wholeness: 10
     }
   }
 
@@ -63,7 +68,8 @@ extension ReaderMessage {
     case .document(let pages): try encoder.encode(pages)
     case .page(let page): try encoder.encode(page)
     case .failed(let stoerung): try encoder.encode(stoerung)
-    case .end, .exhausted: Data()
+    case .wholeness(let wholeness): try encoder.encode(wholeness)
+    case .end, .exhausted, .inspect: Data()
     }
   }
 
@@ -97,6 +103,8 @@ extension ReaderMessage {
       case 6: self = .end
       case 7: self = .failed(try decoder.decode(Stoerung.self, from: data))
       case 8: self = .exhausted
+      case 9: self = .inspect
+      case 10: self = .wholeness(try decoder.decode(Wholeness.self, from: data))
       default: throw FrameChannel.Failure.malformed
       }
     } catch {

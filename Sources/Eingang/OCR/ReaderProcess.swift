@@ -77,6 +77,23 @@ actor ReaderProcess {
     }
   }
 
+  /// Whether a file is whole; after any failure this reader is gone.
+  ///
+  /// It may choose among our own sentences only, since what it has looked at may have taken it over.
+  func inspect(_ file: OpenFile) -> Result<Wholeness, Failure> {
+    do throws(Failure) {
+      _ = try awaitReady()
+      try send(.inspect, file)
+      guard case .wholeness(let wholeness) = try next(until: .now + .seconds(settings.secondsPerPage)),
+        wholeness.isFromReader
+      else { throw .died }
+      return .success(wholeness)
+    } catch {
+      child.end()
+      return .failure(error)
+    }
+  }
+
   /// What holds this reader back, as soon as it is ready.
   func confinement() -> Result<Confinement, Failure> {
     do throws(Failure) {
@@ -88,7 +105,7 @@ actor ReaderProcess {
 
   private func answer(_ file: OpenFile, _ request: ReaderMessage.Request) throws(Failure) -> Answer {
     let fingerprint = try awaitReady().fingerprint
-    try send(request, file)
+    try send(.read(request), file)
     var gatherer = AnswerGatherer(request, mostPages: settings.limits.pages, fingerprint: fingerprint)
     // Opening the document takes no longer than a page.
     let whole: ContinuousClock.Instant = .now + .seconds(settings.secondsPerPage * (request.last - request.first + 2))
@@ -109,9 +126,9 @@ actor ReaderProcess {
     }
   }
 
-  private func send(_ request: ReaderMessage.Request, _ file: OpenFile) throws(Failure) {
+  private func send(_ request: ReaderMessage, _ file: OpenFile) throws(Failure) {
     do throws(FrameChannel.Failure) {
-      try ReaderMessage.read(request).send(over: channel, descriptor: file.descriptor)
+      try request.send(over: channel, descriptor: file.descriptor)
     } catch {
       throw .died
     }
@@ -123,5 +140,11 @@ actor ReaderProcess {
     } catch {
       throw error == .timeout ? .timeout : .died
     }
+  }
+}
+
+extension Wholeness {
+  fileprivate var isFromReader: Bool {
+    if case .incomplete = self { Unfinished.fromReaders.contains(self) } else { true }
   }
 }

@@ -20,6 +20,14 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
     mebibytes = limits.speicherMiB
   }
 
+  /// For a reader that only tells whether files are whole: it loads no language, and takes no longer than this.
+  package init(inspecting limits: Limits, seconds: Int = 10) {
+    self.init(languages: [], limits: limits)
+    secondsPerPage = seconds
+  }
+
+  var isInspector: Bool { languages.isEmpty }
+
   /// For one page; a page that has this much was ended by its wall time before, unless nobody is left to do so.
   var processorSeconds: Int { 2 * secondsPerPage + 30 }
 

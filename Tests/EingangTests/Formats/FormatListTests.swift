@@ -1,4 +1,5 @@
 import EingangTestSupport
+import Foundation
 import Testing
 
 @testable import Eingang
@@ -24,5 +25,49 @@ struct FormatListTests {
     let pdf = TinyPDF.data(pages: ["eins", "zwei", "drei"])
     let reason = try TestBytes().reason(pdf, limits: Limits(seiten: 2))
     #expect(reason == Unreadable.tooManyPages(3, allowed: 2).why)
+  }
+
+  private static let samples = [".jpg", ".png", ".pdf", ".tif"].flatMap { ending in
+    Repository.files(below: "samples", ending: ending)
+  }
+
+  @Test("every sample is whole, and a TIFF may grow", arguments: samples)
+  func wholeSample(path: String) throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: Repository.root + "/" + path))
+    #expect(try TestBytes().wholeness(bytes) == .whole(mayGrow: path.hasSuffix(".tif")))
+    let junk = [UInt8](repeating: 0, count: 3000) + Array("\r\n--grenze--\r\n".utf8)
+    #expect(try TestBytes().wholeness(bytes + junk) == .whole(mayGrow: path.hasSuffix(".tif")))
+  }
+
+  @Test("no sample is whole before its end", arguments: samples)
+  func truncatedSample(path: String) throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: Repository.root + "/" + path))
+    for parts in [1, 10, 40, 70, 99] {
+      let wholeness = try TestBytes().wholeness(bytes.prefix(bytes.count * parts / 100))
+      #expect(Unfinished.fromReaders.contains(wholeness), "\(parts) of 100: \(wholeness)")
+    }
+    for count in 1..<32 { #expect(Unfinished.fromReaders.contains(try TestBytes().wholeness(bytes.prefix(count)))) }
+  }
+
+  @Test("a file whose beginning is still zeros is not whole, whatever its size")
+  func unfilled() throws {
+    #expect(try TestBytes().wholeness([UInt8](repeating: 0, count: 5000)) == Unfinished.beginning)
+    #expect(try TestBytes().wholeness([]) == Unfinished.empty)
+  }
+
+  @Test("what is no known format is whole")
+  func unknownIsWhole() throws {
+    #expect(try TestBytes().wholeness("Sehr geehrte Damen und Herren, anbei".utf8) == .whole(mayGrow: false))
+  }
+
+  @Test("every answer is a sentence for a person")
+  func sentences() {
+    for answer in Unfinished.fromReaders.union([Unfinished.empty, Unfinished.changing, Unfinished.unknown]) {
+      guard case .incomplete(let why) = answer else {
+        Issue.record("whole")
+        continue
+      }
+      #expect(why.hasSuffix(".") && why.count { $0 == "." } == 1)
+    }
   }
 }

@@ -42,4 +42,28 @@ struct JPEGStructureTests {
     let whole = [0xFF, 0xD8] + Self.exif(6, isBig: true) + Self.scan + [0xFF, 0xD9]
     for length in 2..<whole.count - 1 { #expect(!structure(Array(whole.prefix(length))).isComplete) }
   }
+
+  /// Three components, four by three pixels; `C2` is progressive.
+  private static func frame(_ marker: UInt8) -> [UInt8] {
+    [0xFF, marker, 0, 17, 8, 0, 3, 0, 4, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
+  }
+
+  private static let wholeScan: [UInt8] = [0xFF, 0xDA, 0, 8, 3, 1, 0, 2, 0, 3, 0x11, 0xFF, 0x00, 0x22]
+
+  @Test("a picture in several scans is complete after the last one only, and an end mark within a table is none")
+  func progressive() {
+    let table: [UInt8] = [0xFF, 0xC4, 0, 6, 0xFF, 0xD9, 1, 1]
+    let bytes = [0xFF, 0xD8] + Self.frame(0xC2) + Self.wholeScan + table + Self.scan + table + Self.scan
+    #expect(structure(bytes + [0xFF, 0xD9]).isComplete)
+    for length in 2...bytes.count { #expect(!structure(Array(bytes.prefix(length))).isComplete) }
+    #expect(structure(bytes).isInSeveralScans)
+  }
+
+  @Test("knows its pixels, and whether it must be held in memory")
+  func frames() {
+    let start: [UInt8] = [0xFF, 0xD8]
+    #expect(structure(start + Self.frame(0xC0) + Self.wholeScan).pixels == 12)
+    #expect(!structure(start + Self.frame(0xC0) + Self.wholeScan).isInSeveralScans)
+    #expect(structure(start + Self.frame(0xC0) + Self.scan).isInSeveralScans)
+  }
 }

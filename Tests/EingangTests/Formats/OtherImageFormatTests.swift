@@ -21,4 +21,23 @@ struct OtherImageFormatTests {
     let reason = try TestBytes().reason("P5\n60000 60000\n255\n".utf8 + [1, 2, 3])
     #expect(reason == Unreadable.tooManyPixels.why)
   }
+
+  /// With a size that counts what follows its first eight bytes.
+  private static let webp: [UInt8] =
+    Array("RIFF".utf8) + [44, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [UInt8](repeating: 1, count: 36)
+
+  /// Four rows of three bytes a pixel, and a header that names no size.
+  private static let bitmap: [UInt8] =
+    Array("BM".utf8) + [0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0]
+    + [3, 0, 0, 0, 0xFC, 0xFF, 0xFF, 0xFF, 1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
+    + [UInt8](repeating: 7, count: 48)
+
+  private static let grey: [UInt8] = TestBytes.grey(width: 30, height: 20)
+
+  @Test("what its header promises must be there", arguments: [webp, bitmap, grey])
+  func promised(bytes: [UInt8]) throws {
+    #expect(try TestBytes().wholeness(bytes) == .whole(mayGrow: false))
+    #expect(try TestBytes().wholeness(bytes + [0, 0]) == .whole(mayGrow: false))
+    for missing in [1, 7] { #expect(try TestBytes().wholeness(bytes.dropLast(missing)) == Unfinished.image) }
+  }
 }

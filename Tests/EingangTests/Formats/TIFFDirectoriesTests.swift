@@ -54,4 +54,30 @@ struct TIFFDirectoriesTests {
   func other() {
     #expect(directories(Array("kein TIFF".utf8)).first == nil)
   }
+
+  /// A BigTIFF with one directory whose strip of two bytes stands at 16.
+  private static let big: [UInt8] =
+    [0x49, 0x49, 43, 0, 8, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0xAA, 0xBB, 2, 0, 0, 0, 0, 0, 0, 0]
+    + [0x11, 0x01, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0]
+    + [0x17, 0x01, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]
+    + [0, 0, 0, 0, 0, 0, 0, 0]
+
+  @Test("a BigTIFF is followed as well")
+  func bigTIFF() {
+    #expect(directories(Self.big).map { $0[TIFFTag.stripOffsets] } == [[16]])
+    #expect(!directories(Self.big).isCutOff)
+    for length in 17..<Self.big.count { #expect(directories(Array(Self.big.prefix(length))).isCutOff) }
+    var bytes = Self.big
+    for index in 38..<46 { bytes[index] = 0xFF }
+    #expect(directories(bytes).isCutOff)
+  }
+
+  @Test("pages whose places are not filled in yet are unwritten", arguments: [20, 32])
+  func unwritten(place: Int) {
+    #expect(!directories(Self.twoPages).isUnwritten)
+    var bytes = Self.twoPages
+    bytes[place] = 0
+    #expect(directories(bytes).isUnwritten)
+    #expect(directories([0x49, 0x49, 42, 0, 0, 0, 0, 0]).isUnwritten)
+  }
 }

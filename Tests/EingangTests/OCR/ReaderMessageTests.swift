@@ -15,7 +15,8 @@ struct ReaderMessageTests {
     "every message arrives as it was sent",
     arguments: [
       ReaderMessage.read(.init(first: 2, last: 9, alwaysOCR: true)), .ready(confined), .unable("why"),
-      .document(pages: 3), .end, .failed(Unreadable.locked), .exhausted,
+      .document(pages: 3), .end, .failed(Unreadable.locked), .exhausted, .inspect,
+      .wholeness(.whole(mayGrow: true)), .wholeness(Unfinished.image),
       .page(.init(text: MarkedText("Summe 85,00").page, timing: Timing(decode: 1, prepare: 2, ocr: 3))),
     ])
   func roundTrip(message: ReaderMessage) throws {
@@ -55,7 +56,8 @@ struct ReaderMessageTests {
     #expect(poll(&end, 1, 10_000) == 1)
   }
 
-  @Test("an unknown kind and a payload that does not fit are malformed", arguments: [0, 1, 4, 5, 7, 200] as [UInt8])
+  @Test(
+    "an unknown kind and a payload that does not fit are malformed", arguments: [0, 1, 4, 5, 7, 10, 200] as [UInt8])
   func malformed(kind: UInt8) {
     let frame = FrameChannel.Frame(kind: kind, payload: Array("{\"first\":\"x\"}".utf8))
     #expect(throws: FrameChannel.Failure.malformed) { try ReaderMessage(frame) }

@@ -35,6 +35,12 @@ struct TestBytes {
     return bytes
   }
 
+  /// Whether a file of these bytes is whole.
+  func wholeness(_ bytes: some Sequence<UInt8>) throws -> Wholeness {
+    guard let file = try mapped(bytes) else { return Unfinished.empty }
+    return try FormatList.wholeness(file)
+  }
+
   /// What a format says about a file, as its Stoerung's reason; nil where it opens and gives its first page.
   func reason(_ bytes: some Sequence<UInt8>, limits: Limits = Limits()) throws -> String? {
     guard let file = try mapped(bytes) else { return Unreadable.empty.why }
