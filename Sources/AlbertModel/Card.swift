@@ -10,30 +10,6 @@ public enum CardState: String, CaseIterable, Sendable, Hashable, Codable {
   case gestoert
 }
 
-/// Why a document could not be read.
-public struct Stoerung: Error, Hashable, Sendable, Codable {
-  /// The stage that gave up.
-  public enum Stage: String, CaseIterable, Sendable, Hashable, Codable {
-    case intake
-    case decode
-    case prepare
-    case ocr
-    case extract
-    case store
-  }
-
-  /// The stage that gave up.
-  public var stage: Stage
-  /// The reason in German, one sentence that a person understands, and what to do.
-  public var why: String
-
-  /// The reason is shown on the card.
-  public init(stage: Stage, why: String) {
-    self.stage = stage
-    self.why = why
-  }
-}
-
 /// One document in the Eingang: a Vorschlag, or the reason why there is none.
 public struct Card: Hashable, Sendable {
   /// A proposal, or why there is none.

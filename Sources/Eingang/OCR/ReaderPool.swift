@@ -13,6 +13,8 @@ package actor ReaderPool: PageReader {
   private let size: Int
   private var idle: [ReaderProcess] = []
   private let slots: Slots
+  /// Files are held open only while a reader can get to them: a run must not use up its descriptors.
+  private let openFiles: Slots
 
   /// The program is this one, unless a test says otherwise; readers are started when the first page needs one.
   package init(settings: ReaderSettings, readers: Int, executable: String = "/proc/self/exe") {
@@ -20,12 +22,15 @@ package actor ReaderPool: PageReader {
     self.executable = executable
     size = max(1, readers)
     slots = Slots(size)
+    openFiles = Slots(size + 1)
   }
 
   /// The readers that wait for work, for tests that interfere with them.
   var idleProcesses: [Int32] { idle.map(\.processIdentifier) }
 
   package func read(_ request: ReadingRequest) async throws(Stoerung) -> Reading {
+    await openFiles.acquire()
+    defer { openFiles.release() }
     var watch = StopWatch()
     let file = try open(request)
     let first = try await pages(file, 1, 1, request.alwaysOCR).get()
@@ -115,7 +120,8 @@ extension ReaderPool {
     case .timeout: Unreadable.timeout
     case .died: Unreadable.crashed
     case .exhausted: Unreadable.outOfMemory
-    case .unable(let why): Stoerung(stage: .ocr, why: why)
+    case .unable(let why): Stoerung(stage: .ocr, why: why, cause: .missing)
+    case .unstarted(let error): Unreadable.cannotStart(error)
     }
   }
 

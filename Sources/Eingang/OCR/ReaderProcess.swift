@@ -14,6 +14,8 @@ actor ReaderProcess {
     case exhausted
     /// No reader can work on this machine; the sentence says why.
     case unable(String)
+    /// The machine could not start one.
+    case unstarted(OpenFile.SystemError)
   }
 
   /// Pages of a document, in order.
@@ -41,7 +43,7 @@ actor ReaderProcess {
       child = try Child(
         executable: executable, arguments: settings.arguments(), environment: settings.environment())
     } catch {
-      throw .unable("Starting a reader failed: \(executable): error \(error.code). Check the installation")
+      throw .unstarted(error)
     }
     channel = FrameChannel(descriptor: child.socket)
     self.settings = settings

@@ -44,14 +44,14 @@ package struct DocumentReading: Hashable, Sendable {
     }
     let isOne = results.underestimatedCount == 1
     stoerung = failed.map { name, stoerung in
-      isOne ? stoerung : Stoerung(stage: stoerung.stage, why: "\(name): \(stoerung.why)")
+      isOne ? stoerung : Stoerung(stage: stoerung.stage, why: "\(name): \(stoerung.why)", cause: stoerung.cause)
     }
     self.readings = failed == nil ? readings : []
     self.timing = timing
   }
 
   private static let unread = Stoerung(
-    stage: .ocr, why: "Diese Datei wurde nicht gelesen. Bitte noch einmal einlesen.")
+    stage: .ocr, why: "Diese Datei wurde nicht gelesen. Bitte noch einmal einlesen.", cause: .interrupted)
 
   private struct Numbered: Sendable {
     let index: Int

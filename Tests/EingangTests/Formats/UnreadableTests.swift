@@ -23,4 +23,20 @@ struct UnreadableTests {
   func cannotOpen(code: Int32) {
     #expect(Unreadable.cannotOpen(OpenFile.SystemError(code: code)).stage == .intake)
   }
+
+  @Test(
+    "what must change before trying again has a point is told with the reason",
+    arguments: [
+      (Unreadable.empty, Stoerung.Cause.document), (Unreadable.tooManyPixels, .size),
+      (Unreadable.tooManyPages(9, allowed: 3), .size), (Unreadable.outOfMemory, .memory), (Unreadable.timeout, .time),
+      (Unreadable.crashed, .interrupted), (Unreadable.cannotOpen(.init(code: ENOENT)), .original),
+      (Unreadable.cannotOpen(.init(code: EMFILE)), .resources),
+      (Unreadable.cannotStart(.init(code: ENFILE)), .resources),
+      (Unreadable.cannotStart(.init(code: ENOMEM)), .resources),
+      (Unreadable.cannotStart(.init(code: ENOENT)), .missing),
+      (Unreadable.cannotOpen(.init(code: ENOSPC)), .disk), (Unreadable.cannotOpen(.init(code: EINVAL)), .document),
+    ])
+  func causes(stoerung: Stoerung, cause: Stoerung.Cause) {
+    #expect(stoerung.cause == cause)
+  }
 }
