@@ -19,6 +19,18 @@ package final class FileLock: Sendable {
     return lock
   }
 
+  /// Takes the lock, and waits for it so long; nil where another still holds it then.
+  ///
+  /// A process that is just being started holds what the one that starts it held, until it begins to run.
+  package static func acquire(_ path: String, within patience: Duration) throws(FileError) -> FileLock? {
+    let end = ContinuousClock.now + patience
+    while true {
+      if let lock = try acquire(path, waiting: false) { return lock }
+      if ContinuousClock.now >= end { return nil }
+      usleep(20_000)
+    }
+  }
+
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }

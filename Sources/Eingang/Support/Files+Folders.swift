@@ -64,6 +64,13 @@ extension Files {
 }
 
 extension Files {
+  /// Room for this user on the disk of a folder; 0 where that cannot be told.
+  static func freeBytes(below folder: String) -> Int64 {
+    var facts = statvfs()
+    guard statvfs(folder, &facts) == 0 else { return 0 }
+    return Int64(clamping: UInt64(facts.f_bavail).multipliedReportingOverflow(by: UInt64(facts.f_frsize)).partialValue)
+  }
+
   /// The first bytes of a file, fewer where it is shorter.
   static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
     let file = try openForReading(path)
