@@ -21,4 +21,10 @@ static inline int csqlite_config_defensive(sqlite3 *_Nonnull db) {
   return rc;
 }
 
+/* Off: what another program left in the write-ahead log stays there when this connection is closed. */
+static inline int csqlite_config_checkpoint_on_close(sqlite3 *_Nonnull db, int on) {
+  int off = 0;
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !on, &off);
+}
+
 #endif

@@ -10,11 +10,17 @@ package final class Store: Sendable {
   private let connection: Mutex<Connection>
   let now: @Sendable () -> UTCTime
 
-  /// Opens the store, and makes or migrates it where needed.
+  /// Which file it is, whatever bears its name later.
+  private let file: FileStatus?
+
+  /// Opens the store, and makes or migrates it where needed; one that a newer program wrote is not touched.
+  ///
+  /// Another process is waited for so long; more is the business of `StorePatience`.
   package static func open(
-    path: String, now: @escaping @Sendable () -> UTCTime = UTCTime.system
+    path: String, busyMilliseconds: Int32 = 5000, now: @escaping @Sendable () -> UTCTime = UTCTime.system
   ) throws(StoreError) -> Store {
-    let connection = try Connection(path: path)
+    let connection = try Connection(
+      path: path, newestSchema: Migrations.steps.count, busyMilliseconds: busyMilliseconds)
     try Migrations.run(on: connection)
     return Store(path: path, connection: connection, now: now)
   }
@@ -23,6 +29,15 @@ package final class Store: Sendable {
     self.path = path
     self.connection = Mutex(connection)
     self.now = now
+    file = FileStatus(path: path)
+  }
+
+  /// Throws where the file was taken away or replaced: what is written then would be gone with this process.
+  package func expectFile() throws(StoreError) {
+    let found = FileStatus(path: path)
+    guard let file, found?.inode == file.inode, found?.device == file.device else {
+      throw StoreError(path: path, reason: .replaced)
+    }
   }
 
   /// The present, as it is written.

@@ -13,6 +13,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case inaccessible(String)
     /// The disk it lies on cannot hold the log that several processes share.
     case noLog(mode: String)
+    /// The file was taken away or replaced while it was in use.
+    case replaced
     /// A row does not hold what the program wrote there.
     case unreadableRow(String)
     /// Anything else that SQLite says.
@@ -36,12 +38,14 @@ extension StoreError: CustomStringConvertible {
     case .newer(let found, let known):
       "it was written by a newer version (schema \(found), this program knows \(known)). Update eingangd."
     case .damaged(let detail):
-      "the file is damaged (\(detail)). Move it aside and restore it from a backup; the originals in the archive are whole."
+      "the file is damaged (\(detail)). Move it aside and restore it from a backup, or make a new one of the originals, which are whole: eingangd verify --adopt"
     case .busy: "another process has held it for more than five seconds. Try again."
     case .full: "no space is left on the disk. Free some and try again."
     case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
     case .noLog(let mode):
       "its disk allows no shared write-ahead log (journal mode \(mode)). Keep the home folder on a local disk: --home DIR"
+    case .replaced:
+      "it was moved away or replaced while the program ran. Put it back, or start again: the originals are whole."
     case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"
     case .sqlite(let code, let detail): "SQLite says \(detail) (\(code)). Run: eingangd doctor"
     }

@@ -12,18 +12,35 @@ import Testing
     #expect(try fixture.store.damages().isEmpty)
   }
 
-  @Test("a store that a newer program wrote is left alone")
+  @Test("a store that a newer program wrote is left alone to the byte, what it left in its log too")
   func newer() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/eingang.sqlite"
     let known = Migrations.steps.count
-    do {
-      let connection = try Connection(path: path)
-      try connection.execute("PRAGMA user_version=\(known + 1)")
+    let newer = try Connection(path: path)
+    try newer.execute("CREATE TABLE strange (x TEXT); PRAGMA user_version=\(known + 1)")
+    // As a crash would leave it: the log holds what the file does not.
+    for name in ["eingang.sqlite", "eingang.sqlite-wal"] {
+      try folder.copy(folder.path + "/" + name, to: "rest/" + name)
     }
-    #expect(throws: StoreError(path: path, reason: .newer(found: known + 1, known: known))) {
-      try Store.open(path: path)
+    let before = try ["eingang.sqlite", "eingang.sqlite-wal"].map { try Files.digest(of: folder.path + "/rest/" + $0) }
+    let left = folder.path + "/rest/eingang.sqlite"
+    #expect(throws: StoreError(path: left, reason: .newer(found: known + 1, known: known))) {
+      try Store.open(path: left)
     }
+    let after = try ["eingang.sqlite", "eingang.sqlite-wal"].map { try Files.digest(of: folder.path + "/rest/" + $0) }
+    #expect(after == before)
+    withExtendedLifetime(newer) {}
+  }
+
+  @Test("a store whose file is taken away or replaced is not written into nowhere")
+  func replaced() throws {
+    let fixture = try StoreFixture()
+    try fixture.store.expectFile()
+    try Files.move(fixture.store.path, to: fixture.folder.path + "/weg")
+    #expect(throws: StoreError(path: fixture.store.path, reason: .replaced)) { try fixture.store.expectFile() }
+    try fixture.folder.write("", to: "eingang.sqlite")
+    #expect(throws: StoreError(path: fixture.store.path, reason: .replaced)) { try fixture.store.expectFile() }
   }
 
   @Test("a file that is no database is called damaged")

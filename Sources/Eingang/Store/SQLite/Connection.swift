@@ -11,7 +11,9 @@ final class Connection {
   private var cache: [String: OpaquePointer] = [:]
 
   /// Creates the file readable by its owner only, where there is none.
-  init(path: String) throws(StoreError) {
+  ///
+  /// A store of a newer schema is refused before anything in it can change, even by closing it.
+  init(path: String, newestSchema: Int = .max, busyMilliseconds: Int32 = 5000) throws(StoreError) {
     self.path = path
     // SQLite gives its -wal and -shm files the permissions of the main one.
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -27,8 +29,14 @@ final class Connection {
       throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
     }
     handle = opened
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, busyMilliseconds)
     try check(csqlite_config_defensive(handle))
+    try check(csqlite_config_checkpoint_on_close(handle, 0))
+    let schema = try self.schema()
+    guard schema <= newestSchema else {
+      throw StoreError(path: path, reason: .newer(found: schema, known: newestSchema))
+    }
+    try check(csqlite_config_checkpoint_on_close(handle, 1))
     try Connection.expectWAL(
       try rows("PRAGMA journal_mode=WAL") { (row) throws(StoreError) in row.text(0) }, path: path)
     for pragma in ["synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
@@ -46,6 +54,11 @@ final class Connection {
     guard answer == ["wal"] else {
       throw StoreError(path: path, reason: .noLog(mode: answer.first ?? "none"))
     }
+  }
+
+  /// Number of the schema that the file has.
+  func schema() throws(StoreError) -> Int {
+    try rows("PRAGMA user_version") { (row) throws(StoreError) in row.int(0) }.first ?? 0
   }
 
   /// Number of the row that was inserted last.
