@@ -1,3 +1,4 @@
+import AlbertModel
 import Glibc
 
 /// A point at which taking a file into the archive can be cut short.
@@ -22,15 +23,18 @@ struct Custody: Sendable {
   let store: Store
   let archive: Archive
   let workshop: Workshop
+  /// With a store that cannot be used just now.
+  let patience: StorePatience
   /// Called after each step; tests throw there what a crash would be.
   let step: @Sendable (CustodyStep) throws(FileError) -> Void
 
   init(
-    store: Store, archive: Archive,
+    store: Store, archive: Archive, patience: StorePatience = .none,
     step: @escaping @Sendable (CustodyStep) throws(FileError) -> Void = { (_) throws(FileError) in }
   ) throws(FileError) {
     self.store = store
     self.archive = archive
+    self.patience = patience
     self.step = step
     workshop = try Workshop(in: archive)
   }
@@ -92,7 +96,7 @@ struct Custody: Sendable {
   }
 
   func stored<Result>(_ body: () throws(StoreError) -> Result) throws(IntakeError) -> Result {
-    do { return try body() } catch { throw .store(error) }
+    do { return try patience.run(body) } catch { throw .store(error) }
   }
 
   func folder<Result>(_ body: () throws(FileError) -> Result) throws(IntakeError) -> Result {
@@ -111,6 +115,8 @@ extension Custody {
     do throws(FileError) {
       file = try Files.openForReading(path)
     } catch {
+      // What the machine lacks is not the file's fault.
+      if Stoerung.Cause(machine: error.code) != nil { throw .folder(error) }
       return .untaken(Untaken(opening: path, error))
     }
     defer { close(file) }

@@ -10,15 +10,23 @@ extension Intake {
     _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int, lock: FileLock?
   ) async throws(IntakeError) {
     defer { withExtendedLifetime(lock) {} }
-    let pending = lock == nil ? [] : try await recover(inbox: inbox)
+    let left = lock == nil ? LeftDocuments() : try await left(inbox: inbox)
     let failure = await withTaskGroup(of: Void.self, returning: IntakeError?.self) { group in
-      let (steps, continuation) = AsyncStream.makeStream(of: Step.self)
-      for document in pending { continuation.yield(.work(.document(document))) }
+      let (steps, continuation) = AsyncStream.makeStream(of: IntakeQueue.Step.self)
+      for document in left.suspects { continuation.yield(.work(.suspect(document))) }
+      for document in left.innocent { continuation.yield(.work(.document(document))) }
+      for (document, pause) in left.heldBack {
+        group.addTask {
+          if await Intake.rest(pause) { continuation.yield(.work(.suspect(document))) }
+          continuation.yield(.noMore)
+        }
+      }
       group.addTask {
         for await arrival in arrivals { continuation.yield(.work(.arrival(arrival))) }
         continuation.yield(.noMore)
       }
-      var queue = Queue(places: max(1, parallel))
+      if lock != nil { group.addTask { await self.heal { continuation.yield($0) } } }
+      var queue = IntakeQueue(places: parallel, sources: 1 + left.heldBack.count)
       for await step in steps {
         if case .done(let error?) = step {
           group.cancelAll()
@@ -29,6 +37,7 @@ extension Intake {
         }
         if queue.isFinished { break }
       }
+      group.cancelAll()
       return nil
     }
     if let failure { throw failure }
@@ -42,51 +51,24 @@ extension Intake {
     try await takeAll(stream, parallel: parallel, lock: lock)
   }
 
-  private enum Work: Sendable {
-    case arrival(Arrival)
-    case document(PendingDocument)
-  }
-
-  private enum Step: Sendable {
-    case work(Work)
-    case noMore
-    case done(IntakeError?)
-  }
-
-  /// Work that waits for one of a number of places.
-  private struct Queue {
-    private var free: Int
-    private var running = 0
-    private var waiting: [Work] = []
-    private var mayGrow = true
-
-    init(places: Int) { free = places }
-
-    var isFinished: Bool { !mayGrow && running == 0 && waiting.isEmpty }
-
-    /// What is to begin now.
-    mutating func next(after step: Step) -> [Work] {
-      switch step {
-      case .work(let work): waiting.append(work)
-      case .noMore: mayGrow = false
-      case .done:
-        running -= 1
-        free += 1
-      }
-      let begun = Array(waiting.prefix(free))
-      waiting.removeFirst(begun.count)
-      free -= begun.count
-      running += begun.count
-      return begun
+  /// False where the task was cancelled meanwhile.
+  static func rest(_ pause: Duration) async -> Bool {
+    do {
+      try await Task.sleep(for: pause)
+      return true
+    } catch {
+      return false
     }
   }
 
   /// What cannot be taken from an inbox stays there for the next start, and holds up none of the others.
-  private func finish(_ work: Work, stays: Bool) async -> IntakeError? {
+  private func finish(_ work: IntakeQueue.Work, stays: Bool) async -> IntakeError? {
+    defer { if let document = work.document { dequeue(document.id) } }
     do {
       switch work {
-      case .arrival(let arrival): tell(arrival.names, try await take(arrival))
-      case .document(let document): tell(document.files.map(\.name), try await read(document))
+      case .arrival(let arrival): tell(arrival.names, try await takePatiently(arrival))
+      case .document(let document), .suspect(let document): tell(document.names, try await readPatiently(document))
+      case .again(let document): tell(document.names, try await read(document, .again(counts: true)))
       }
       return nil
     } catch .folder(let error) where stays {
@@ -96,4 +78,34 @@ extension Intake {
       return error
     }
   }
+
+  /// Pauses of a run that ends soon, for a machine that is short of something.
+  private static let pauses: [Duration] = [.seconds(1), .seconds(3), .seconds(10)]
+
+  private func takePatiently(_ arrival: Arrival) async throws(IntakeError) -> Outcome {
+    for pause in isDaemon ? [] : Intake.pauses {
+      let outcome: Outcome
+      do {
+        outcome = try await take(arrival)
+      } catch .folder(let error) where Stoerung.Cause(machine: error.code) == .resources {
+        if await Intake.rest(pause) { continue }
+        throw .folder(error)
+      }
+      guard case .postponed(let id, _, _) = outcome, let document = try pending(id) else { return outcome }
+      return await Intake.rest(pause) ? try await readPatiently(document) : outcome
+    }
+    return try await take(arrival)
+  }
+
+  private func readPatiently(_ document: PendingDocument) async throws(IntakeError) -> Outcome {
+    for pause in isDaemon ? [] : Intake.pauses {
+      let outcome = try await read(document)
+      guard case .postponed = outcome, await Intake.rest(pause) else { return outcome }
+    }
+    return try await read(document)
+  }
+}
+
+extension PendingDocument {
+  var names: [String] { files.map(\.name) }
 }

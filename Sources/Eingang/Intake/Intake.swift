@@ -1,5 +1,4 @@
 import AlbertModel
-import Dispatch
 
 /// Takes documents in: archives them, has them read and understood, and stores the card.
 ///
@@ -8,16 +7,34 @@ package actor Intake {
   package typealias Understanding = @Sendable ([PageText]) -> Vorschlag
   package typealias Report = @Sendable (IntakeEvent) -> Void
 
-  private let custody: Custody
-  private let reader: any PageReader
-  private let understand: Understanding
+  let custody: Custody
+  let reader: any PageReader
+  let understand: Understanding
+  let understandingLimit: Duration
+  /// What is the case, for the next try of a document that fails.
+  let circumstances: @Sendable () -> Circumstances?
   /// Number of the run that this belongs to, for its throughput.
-  private let run: Int?
+  let run: Int?
+  let manner: Manner
   private let report: Report
   private let executor = QueueExecutor(label: "intake")
-  private let clock = ContinuousClock()
+  let clock = ContinuousClock()
+  /// Documents that this run reads.
+  private var inHand: Set<Int> = []
+  /// Documents that wait for their turn in this run.
+  private var queued: Set<Int> = []
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// How long a run lasts, and so what it can wait for.
+  package enum Manner: Hashable, Sendable {
+    /// It ends with what it was given.
+    case once
+    /// It goes on, and looks so often whether a failed document can be tried again.
+    case daemon(tick: Duration)
+  }
+
+  nonisolated var isDaemon: Bool { manner != .once }
 
   /// What an intake needs of the rest of the program.
   package struct Parts: Sendable {
@@ -25,6 +42,10 @@ package actor Intake {
     package var archive: Archive
     package var reader: any PageReader
     package var understand: Understanding
+    /// Wall time that understanding a document may take.
+    package var understandingLimit = Duration.seconds(60)
+    /// What decides beside the bytes whether a document can be read; nil where that is of no interest.
+    package var circumstances: @Sendable () -> Circumstances? = { nil }
 
     package init(
       store: Store, archive: Archive, reader: any PageReader, understand: @escaping Understanding
@@ -36,21 +57,27 @@ package actor Intake {
     }
   }
 
-  package init(_ parts: Parts, run: Int? = nil, report: @escaping Report = { _ in }) throws(IntakeError) {
-    try self.init(parts, run: run, report: report) { (_) throws(FileError) in }
+  package init(
+    _ parts: Parts, run: Int? = nil, manner: Manner = .once, report: @escaping Report = { _ in }
+  ) throws(IntakeError) {
+    try self.init(parts, run: run, manner: manner, report: report) { (_) throws(FileError) in }
   }
 
   init(
-    _ parts: Parts, run: Int? = nil, report: @escaping Report = { _ in },
+    _ parts: Parts, run: Int? = nil, manner: Manner = .once, report: @escaping Report = { _ in },
     step: @escaping @Sendable (CustodyStep) throws(FileError) -> Void
   ) throws(IntakeError) {
     do {
-      custody = try Custody(store: parts.store, archive: parts.archive, step: step)
+      let patience = StorePatience(manner == .once ? .busy : .passing) { report(.store($0)) }
+      custody = try Custody(store: parts.store, archive: parts.archive, patience: patience, step: step)
     } catch {
       throw .folder(error)
     }
     reader = parts.reader
     understand = parts.understand
+    understandingLimit = parts.understandingLimit
+    circumstances = parts.circumstances
+    self.manner = manner
     self.run = run
     self.report = report
   }
@@ -60,9 +87,43 @@ package actor Intake {
   func tell(_ names: [String], _ outcome: Outcome) { report(.finished(names: names, outcome)) }
 
   /// Finishes what a crash left half done, and gives the documents that have yet to be read.
+  ///
+  /// What another run has in hand that still lives is left to it.
   func recover(inbox: String?) throws(IntakeError) -> [PendingDocument] {
     for error in try custody.recover(inbox: inbox) { report(.left(error)) }
+    try buryTheDead()
+    let others = Set(try attempts().filter { $0.owner != nil }.map(\.document))
     return try custody.stored { () throws(StoreError) in try custody.store.pending() }
+      .filter { !others.contains($0.id) }
+  }
+
+  func attempts() throws(IntakeError) -> [Attempt] {
+    try custody.stored { () throws(StoreError) in try custody.store.attempts() }
+  }
+
+  /// Lays down what runs had in hand that no longer live.
+  func buryTheDead() throws(IntakeError) {
+    let owners = Set(try attempts().compactMap(\.owner)).subtracting([custody.workshop.name])
+    for owner in owners.sorted() where !Workshop.isAlive(owner, in: custody.archive) {
+      try custody.stored { () throws(StoreError) in try custody.store.bury(owner) }
+    }
+  }
+
+  /// Takes a document into this run's hand, also out of the hand of one that has died.
+  func begin(_ id: Int, _ occasion: Occasion) throws(IntakeError) -> Beginning {
+    let (store, owner) = (custody.store, custody.workshop.name)
+    while true {
+      let beginning = try custody.stored { () throws(StoreError) in
+        switch occasion {
+        case .first: try store.begin(id, owner: owner)
+        case .again(let counts): try store.beginRetry(id, owner: owner, counts: counts)
+        }
+      }
+      guard case .inHand(let other) = beginning, !Workshop.isAlive(other, in: custody.archive) else {
+        return beginning
+      }
+      try custody.stored { () throws(StoreError) in try store.bury(other) }
+    }
   }
 
   /// Takes one arrival to its end.
@@ -84,91 +145,13 @@ package actor Intake {
     return try await read(document, since: started)
   }
 
-  /// Reads a document that is archived, and stores its card.
-  ///
-  /// That it was begun is on the disk before anything looks into the file: what brings the program down, or never ends,
-  /// must not do so at every start.
-  func read(
-    _ document: PendingDocument, since started: ContinuousClock.Instant? = nil
-  ) async throws(IntakeError) -> Outcome {
-    let started = started ?? clock.now
-    if Task.isCancelled { return .interrupted(document.id) }
-    guard try custody.stored({ () throws(StoreError) in try custody.store.begin(document.id) }) else {
-      return try store(givenUp(document, since: started), of: document)
-    }
-    let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
-    let reading = await DocumentReading.read(requests, by: reader)
-    // A reader that was stopped says that it failed, which is not the document's fault.
-    if Task.isCancelled {
-      try custody.stored { () throws(StoreError) in try custody.store.interrupt(document.id) }
-      return .interrupted(document.id)
-    }
-    let result = await understood(document, reading, since: started)
-    do {
-      return try store(result, of: document)
-    } catch {
-      // A full disk is not the document's fault; where it takes not even this line, the first reason is what matters.
-      do { try custody.store.interrupt(document.id) } catch {}
-      throw error
-    }
-  }
+  /// False where this very run has it in hand already.
+  func take(inHand id: Int) -> Bool { inHand.insert(id).inserted }
 
-  private func understood(
-    _ document: PendingDocument, _ reading: DocumentReading, since started: ContinuousClock.Instant
-  ) async -> DocumentResult {
-    var timing = reading.timing
-    let content: Card.Content
-    if let stoerung = reading.stoerung {
-      content = .gestoert(stoerung)
-    } else {
-      let before = clock.now
-      content = .vorschlag(await Intake.vorschlag(for: reading.pages, by: understand))
-      timing.extract = before.duration(to: clock.now).milliseconds
-    }
-    timing.total = started.duration(to: clock.now).milliseconds
-    return DocumentResult(
-      content: content, readings: Array(zip(document.files.map(\.sha256), reading.readings)), pages: reading.pages,
-      bytes: document.files.reduce(0) { $0 + $1.size }, timing: timing, run: run)
-  }
+  func layDown(_ id: Int) { inHand.remove(id) }
 
-  /// On a thread that is neither this actor's nor one of the pool's few: a document that takes long holds up no other.
-  private static func vorschlag(for pages: [PageText], by understand: @escaping Understanding) async -> Vorschlag {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: understand(pages)) }
-    }
-  }
+  /// False where this run has to do with it already.
+  func queue(_ id: Int) -> Bool { !inHand.contains(id) && queued.insert(id).inserted }
 
-  private func givenUp(_ document: PendingDocument, since started: ContinuousClock.Instant) -> DocumentResult {
-    let stoerung = Stoerung(
-      stage: .ocr,
-      why: "Zweimal begonnen und nie fertig geworden: Das Programm endete jedes Mal dabei. Das Original liegt sicher "
-        + "im Archiv. Noch einmal versuchen: eingangd reprocess \(document.id) --from pages --apply")
-    return DocumentResult(
-      content: .gestoert(stoerung), readings: [], pages: [], bytes: document.files.reduce(0) { $0 + $1.size },
-      timing: Timing(total: started.duration(to: clock.now).milliseconds), run: run)
-  }
-
-  /// Another process read it meanwhile; its card is as good.
-  private func elsewhere(_ id: Int) throws(IntakeError) -> Outcome {
-    guard let card = try custody.stored({ () throws(StoreError) in try custody.store.card(id: id) }) else {
-      return .interrupted(id)
-    }
-    return .elsewhere(card)
-  }
-
-  private func store(_ result: DocumentResult, of document: PendingDocument) throws(IntakeError) -> Outcome {
-    let before = clock.now
-    let store = custody.store
-    guard var card = try custody.stored({ () throws(StoreError) in try store.finish(document.id, with: result) }) else {
-      return try elsewhere(document.id)
-    }
-    let milliseconds = before.duration(to: clock.now).milliseconds
-    card.timing?.store = milliseconds
-    card.timing?.total = result.timing.total + milliseconds
-    try custody.stored { () throws(StoreError) in
-      try store.recordStore(milliseconds: milliseconds, total: result.timing.total + milliseconds, of: document.id)
-    }
-    if case .gestoert = result.content { return .failed(card) }
-    return .proposed(card)
-  }
+  func dequeue(_ id: Int) { queued.remove(id) }
 }

@@ -7,6 +7,8 @@ package struct IntakeLoop: Sendable {
   package let rule: StabilityRule
   /// Documents in hand at a time, as many as there are readers.
   package let parallel: Int
+  /// So often it looks whether a failed document can be tried again.
+  var tick = Duration.seconds(60)
 
   package init(home: Home, inbox: String, rule: StabilityRule = StabilityRule(), parallel: Int) {
     self.home = home
@@ -24,8 +26,9 @@ package struct IntakeLoop: Sendable {
       throw .nested(inbox: inbox, archive: archive)
     }
     let lock = try lock()
-    let run = try stored { () throws(StoreError) in try parts.store.beginRun(.watch) }
-    let intake = try Intake(parts, run: run, report: report)
+    let patience = StorePatience(.passing) { report(.store($0)) }
+    let run = try stored(patience) { () throws(StoreError) in try parts.store.beginRun(.watch) }
+    let intake = try Intake(parts, run: run, manner: .daemon(tick: tick), report: report)
     let watcher: InboxWatcher
     do {
       watcher = try InboxWatcher(inbox: inbox, rule: rule)
@@ -34,7 +37,7 @@ package struct IntakeLoop: Sendable {
     }
     report(.ready(inbox: inbox))
     try await take(from: watcher, into: intake, lock, report: report)
-    try stored { () throws(StoreError) in try parts.store.endRun(run) }
+    try stored(patience) { () throws(StoreError) in try parts.store.endRun(run) }
     withExtendedLifetime(lock) {}
   }
 
@@ -75,14 +78,16 @@ package struct IntakeLoop: Sendable {
   private func lock() throws(IntakeError) -> FileLock {
     do throws(FileError) {
       for folder in [home.path, inbox] { try Files.makeFolder(folder) }
-      if let lock = try FileLock.acquire(home.lockPath, waiting: false) { return lock }
+      if let lock = try FileLock.acquire(home.lockPath, within: .seconds(1)) { return lock }
     } catch {
       throw .folder(error)
     }
     throw .alreadyRunning(lock: home.lockPath)
   }
 
-  private func stored<Result>(_ body: () throws(StoreError) -> Result) throws(IntakeError) -> Result {
-    do { return try body() } catch { throw .store(error) }
+  private func stored<Result>(
+    _ patience: StorePatience, _ body: () throws(StoreError) -> Result
+  ) throws(IntakeError) -> Result {
+    do { return try patience.run(body) } catch { throw .store(error) }
   }
 }

@@ -13,6 +13,10 @@ package enum Outcome: Hashable, Sendable {
   case untaken(Untaken)
   /// Archived, and to be read at the next start: the program was asked to end.
   case interrupted(Int)
+  /// Archived; it could not be read for want of something, and is tried again at that time or at the next start.
+  case postponed(Int, Stoerung, until: UTCTime)
+  /// Archived, and being read by another process.
+  case reading(Int)
 }
 
 /// One thing to tell about taking in documents.
@@ -25,4 +29,6 @@ package enum IntakeEvent: Hashable, Sendable {
   case left(FileError)
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)
+  /// The store cannot be used just now and is waited for, or can be used again.
+  case store(StorePatience.News)
 }

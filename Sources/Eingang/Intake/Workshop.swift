@@ -21,6 +21,16 @@ final class Workshop: Sendable {
     }
   }
 
+  /// Tells this process from all others.
+  var name: String { FilePath.name(of: path) }
+
+  /// The process whose workshop has that name still runs, as far as can be told.
+  static func isAlive(_ name: String, in archive: Archive) -> Bool {
+    let path = archive.temporaryFolder + "/" + name + ".lock"
+    guard FileStatus(path: path) != nil else { return false }
+    do { return try FileLock.acquire(path, waiting: false) == nil } catch { return true }
+  }
+
   /// A name that nothing has yet.
   func newPath() -> String { path + "/" + UUID().uuidString }
 

@@ -1,14 +1,14 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first]
+  static let steps: [String] = [first, retrying]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
-    if try version(of: connection) == steps.count { return }
+    if try connection.schema() == steps.count { return }
     try connection.transaction { () throws(StoreError) in
       // Read again within the transaction: two processes may open a new store at once.
-      let version = try version(of: connection)
+      let version = try connection.schema()
       guard version <= steps.count else {
         throw StoreError(path: connection.path, reason: .newer(found: version, known: steps.count))
       }
@@ -17,10 +17,6 @@ enum Migrations {
         try connection.execute("PRAGMA user_version=\(index + 1)")
       }
     }
-  }
-
-  private static func version(of connection: Connection) throws(StoreError) -> Int {
-    try connection.rows("PRAGMA user_version") { (row) throws(StoreError) in row.int(0) }.first ?? 0
   }
 
   private static let first = """
@@ -139,5 +135,35 @@ enum Migrations {
       store REAL, total REAL NOT NULL
     ) STRICT;
     CREATE INDEX throughput_document ON throughput (document, id);
+    """
+
+  /// Documents that are begun or failed; cards that were disturbed before are tried once under today's program.
+  private static let retrying = """
+    -- A document that was begun and has no end yet.
+    CREATE TABLE attempts (
+      document INTEGER PRIMARY KEY REFERENCES documents,
+      -- Name of the workshop of the run that has it in hand; NULL where none has.
+      owner TEXT,
+      stage TEXT NOT NULL CHECK (stage IN ('lesen', 'verstehen')),
+      -- How often in a row a run died with nothing else in hand.
+      deaths INTEGER NOT NULL,
+      is_suspect INTEGER NOT NULL
+    ) STRICT;
+
+    -- What failed, why, and when it may be tried again by itself.
+    CREATE TABLE retries (
+      document INTEGER PRIMARY KEY REFERENCES documents,
+      cause TEXT NOT NULL,
+      why TEXT NOT NULL,
+      -- Times that a document without a card had to wait.
+      waits INTEGER NOT NULL DEFAULT 0,
+      -- Times that a disturbed card was tried again by itself.
+      tries INTEGER NOT NULL DEFAULT 0,
+      not_before TEXT NOT NULL,
+      -- What was the case then; NULL where that is not known.
+      circumstances TEXT
+    ) STRICT;
+    INSERT INTO retries (document, cause, why, not_before)
+      SELECT id, 'document', '', arrived_at FROM documents WHERE state = 'gestoert';
     """
 }

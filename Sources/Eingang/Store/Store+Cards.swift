@@ -99,6 +99,7 @@ extension Store {
         SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(id),
       ])
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]
+    if vorschlag != nil { try forgetRetry(of: id, connection) }
     let line = (words.compactMap(\.self) + [vorschlag?.ablage.value ?? ""] + snapshot.card.files)
     try index(line.joined(separator: " · "), page: 0, of: id, connection)
   }

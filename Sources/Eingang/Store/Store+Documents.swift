@@ -26,6 +26,7 @@ enum Registration: Hashable, Sendable {
 struct PendingDocument: Hashable, Sendable {
   let id: Int
   let files: [StoredFile]
+  /// As it is written in the store; empty where it does not matter.
   let arrivedAt: String
 }
 
@@ -60,6 +61,19 @@ extension Store {
     }
   }
 
+  /// Makes originals a document that no document knows, under its old number where that is free.
+  func adopt(_ files: [ArchivedFile], as number: Int?) throws(StoreError) -> Int {
+    let digest = Store.digest(files.map(\.sha256))
+    return try write { (connection) throws(StoreError) in
+      for file in files { try insertOriginal(file, connection) }
+      if let known = try known(digest: digest, files, connection) { return known }
+      let isFree = try number.map { (number) throws(StoreError) in try state(of: number, connection) == nil } ?? false
+      let id = try insertDocument(digest: digest, files, as: isFree ? number : nil, connection)
+      try note(.wiederhergestellt, document: id, detail: "aus dem Archiv", connection)
+      return id
+    }
+  }
+
   /// One file is known by its own checksum, several by the checksum over theirs in order.
   static func digest(_ checksums: [String]) -> String {
     checksums.count == 1 ? checksums[0] : SHA256.hex(checksums.joined(separator: " ").utf8)
@@ -72,6 +86,13 @@ extension Store {
       try connection.rows(sql) { (row) throws(StoreError) in
         PendingDocument(id: row.int(0), files: try files(of: row.int(0), connection), arrivedAt: row.text(1))
       }
+    }
+  }
+
+  /// A document as it is handed to a reader, whatever its card says.
+  func document(_ id: Int) throws(StoreError) -> PendingDocument {
+    try read { (connection) throws(StoreError) in
+      PendingDocument(id: id, files: try files(of: id, connection), arrivedAt: "")
     }
   }
 
@@ -140,10 +161,11 @@ extension Store {
   }
 
   private func insertDocument(
-    digest: String, _ files: [ArchivedFile], _ connection: Connection
+    digest: String, _ files: [ArchivedFile], as number: Int? = nil, _ connection: Connection
   ) throws(StoreError) -> Int {
     try connection.run(
-      "INSERT INTO documents (digest, state, arrived_at) VALUES (?, 'wartet', ?)", [.text(digest), .text(timestamp)])
+      "INSERT INTO documents (id, digest, state, arrived_at) VALUES (?, ?, 'wartet', ?)",
+      [SQLValue(number), .text(digest), .text(timestamp)])
     let id = connection.lastInserted
     for (position, file) in files.enumerated() {
       try connection.run(

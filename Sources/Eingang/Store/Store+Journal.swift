@@ -10,6 +10,10 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case begonnen
   /// Reading was broken off because the program was asked to end.
   case unterbrochen
+  /// It could not be read for want of something on the machine, and waits.
+  case aufgeschoben
+  /// A disturbed card's document is read again.
+  case erneutVersucht = "erneut versucht"
   case gelesen
   case vorgeschlagen
   case gestoert = "gestört"

@@ -3,33 +3,43 @@ import AlbertModel
 /// What reading and understanding a document gave, ready to be stored.
 struct DocumentResult: Sendable {
   let content: Card.Content
-  /// By the checksum of the file; none where one of them could not be read.
-  let readings: [(sha256: String, reading: Reading)]
+  /// By the checksum of the file; none where one of them could not be read, or where they are stored already.
+  var readings: [(sha256: String, reading: Reading)] = []
   /// The pages of all files, numbered through.
   let pages: [PageText]
   let bytes: Int
-  let timing: Timing
+  /// In `store`, what storing took so far.
+  var timing: Timing
   let run: Int?
+  /// What was the case when it was read, for the next try.
+  var circumstances: Circumstances?
 }
 
 extension Store {
-  /// Turns a waiting document into a card, in one step.
+  /// Turns a waiting document into a card, or a disturbed card into what reading it again gave, in one step.
   ///
-  /// Nil where another process has done so meanwhile.
+  /// Nil where that is no longer to be done: another process read it, or a person decided the card meanwhile.
   func finish(_ id: Int, with result: DocumentResult) throws(StoreError) -> Card? {
-    let files = try files(of: id).map(\.name)
-    return try write { (connection) throws(StoreError) -> Card? in
-      let waiting = try connection.rows(
-        "SELECT 1 FROM documents WHERE id = ? AND state = 'wartet'", [SQLValue(id)]
-      ) { (row) throws(StoreError) in row.int(0) }
-      if waiting.isEmpty { return nil }
+    try write { (connection) throws(StoreError) -> Card? in
+      var watch = StopWatch()
+      var result = result
+      let state = try state(of: id, connection)
+      try finishAttempt(id, connection)
+      guard state == "wartet" || state == "gestoert" else { return nil }
       for (sha256, reading) in result.readings { try keep(reading, of: sha256, connection) }
+      try index(result.pages, of: id, connection)
+      // All but this step's own commit, which cannot be known within it.
+      let spent = watch.lap()
+      result.timing.store = (result.timing.store ?? 0) + spent
+      result.timing.total += spent
       let card = Card(
-        id: id, state: result.content.state, files: files,
+        id: id, state: result.content.state, files: try files(of: id, connection).map(\.name),
         pages: result.pages.isEmpty ? [] : Array(1...result.pages.count), content: result.content,
         timing: result.timing)
       try save(CardSnapshot(card: card, hand: []), id: id, connection)
-      try index(result.pages, of: id, connection)
+      if case .gestoert(let stoerung) = result.content {
+        try remember(stoerung, of: id, result.circumstances, connection)
+      }
       try record(result, of: id, connection)
       try noteOutcome(result, of: id, connection)
       return card

@@ -78,19 +78,6 @@ extension Store {
       ])
   }
 
-  /// Adds what the commit itself took, which is known only after it.
-  func recordStore(milliseconds: Double, total: Double, of id: Int) throws(StoreError) {
-    try write { (connection) throws(StoreError) in
-      try connection.run(
-        "UPDATE throughput SET store = ?, total = ? WHERE id = (SELECT max(id) FROM throughput WHERE document = ?)",
-        [.real(milliseconds), .real(total), SQLValue(id)])
-      guard var snapshot = try snapshot(id: id, connection) else { return }
-      snapshot.card.timing?.store = milliseconds
-      snapshot.card.timing?.total = total
-      try connection.run("UPDATE documents SET card = ? WHERE id = ?", [.text(try json(snapshot.card)), SQLValue(id)])
-    }
-  }
-
   private func sample(_ row: borrowing Row) throws(StoreError) -> ThroughputSample {
     guard let finished = UTCTime(iso: row.text(0)) else {
       throw StoreError(path: path, reason: .unreadableRow("a time reads \(row.text(0))"))

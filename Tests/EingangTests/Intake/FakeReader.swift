@@ -74,9 +74,11 @@ extension StoreFixture {
 
   var inbox: String { folder.path + "/Eingang" }
 
-  /// The home's lock; nil while another holds it.
-  func lock() throws -> FileLock? {
-    try FileLock.acquire(Home(path: folder.path).lockPath, waiting: false)
+  /// The home's lock; nil where another holds it for good.
+  ///
+  /// Other tests start processes meanwhile, which hold it for a moment.
+  func lock(within patience: Duration = .seconds(10)) throws -> FileLock? {
+    try FileLock.acquire(Home(path: folder.path).lockPath, within: patience)
   }
 
   /// Files of the archive by where they lie: `angenommen`, `teil`, or `original`.

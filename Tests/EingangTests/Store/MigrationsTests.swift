@@ -1,3 +1,4 @@
+import AlbertModel
 import EingangTestSupport
 import Testing
 
@@ -15,5 +16,29 @@ import Testing
     try connection.run("INSERT INTO more VALUES ('y')")
     try Migrations.run(on: connection, steps: Migrations.steps + ["CREATE TABLE more (x TEXT) STRICT;"])
     #expect(try connection.rows("SELECT x FROM more") { (row) throws(StoreError) in row.text(0) } == ["y"])
+  }
+
+  @Test("a card that an earlier version could not read is tried again by this one")
+  func retrying() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/eingang.sqlite"
+    do {
+      let connection = try Connection(path: path)
+      try Migrations.run(on: connection, steps: Array(Migrations.steps.prefix(1)))
+      let card = #"{"schema":1,"state":"gestoert","files":["a.pdf"],"error":{"stage":"ocr","why":"Zu lange."}}"#
+      for (id, state) in [(1, "gestoert"), (2, "wartet"), (3, "abgelehnt")] {
+        try connection.run(
+          "INSERT INTO documents (id, digest, state, arrived_at, card) VALUES (?, ?, ?, ?, ?)",
+          [
+            SQLValue(id), .text("\(id)"), .text(state), "2025-09-05T12:00:00.000Z",
+            SQLValue(state == "wartet" ? nil : card),
+          ])
+      }
+    }
+    let store = try Store.open(path: path)
+    #expect(try store.failedDocuments().map(\.id) == [1])
+    #expect(try store.failedDocuments().first?.circumstances == nil)
+    #expect(try store.failedDocuments().first?.tries == 0)
+    #expect(try store.card(id: 1)?.content == .gestoert(Stoerung(stage: .ocr, why: "Zu lange.")))
   }
 }

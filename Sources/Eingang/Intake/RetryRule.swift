@@ -1,0 +1,102 @@
+import AlbertModel
+
+/// A document that failed, and what was the case then.
+package struct FailedDocument: Hashable, Sendable {
+  package let id: Int
+  package let cause: Stoerung.Cause
+  /// Times that it was tried again by itself.
+  package let tries: Int
+  package let notBefore: UTCTime
+  /// Nil where an earlier version of the program noted none.
+  package let circumstances: Circumstances?
+  /// Below the archive.
+  package let originals: [String]
+}
+
+/// Says when a failed document is tried again by itself.
+///
+/// Pure: time, circumstances and the disks' state come in. Trying has a point only once the cause is gone, and thrice
+/// is enough: what still fails then needs a person.
+package struct RetryRule: Hashable, Sendable {
+  /// What is the case now.
+  package struct Present: Sendable {
+    package var now: UTCTime
+    package var circumstances: Circumstances
+    /// Bytes that are free where documents are kept.
+    package var freeBytes: Int64
+    /// An original, by its place below the archive, can be opened.
+    package var canOpen: @Sendable (String) -> Bool
+
+    package init(
+      now: UTCTime, circumstances: Circumstances, freeBytes: Int64, canOpen: @escaping @Sendable (String) -> Bool
+    ) {
+      self.now = now
+      self.circumstances = circumstances
+      self.freeBytes = freeBytes
+      self.canOpen = canOpen
+    }
+  }
+
+  /// When a document is tried again by itself.
+  package enum Verdict: Hashable, Sendable {
+    case now
+    case later(UTCTime)
+    /// When this is no longer the case.
+    case afterChange(Stoerung.Cause)
+    /// It was tried often enough.
+    case byHand
+  }
+
+  /// Tries by itself.
+  package static let most = 3
+  /// A disk with less is full for all purposes.
+  static let leastFreeBytes: Int64 = 64 << 20
+  /// Milliseconds to wait before a disturbed card is tried for the first, second and third time.
+  private static let pauses: [Int64] = [60_000, 600_000, 3_600_000]
+  /// Milliseconds that a document without a card waits for the machine, before it gets one that says so.
+  private static let waits: [Int64] = [10_000, 60_000, 600_000]
+
+  /// The earliest moment of the next try, after so many.
+  static func notBefore(after tries: Int, now: UTCTime) -> UTCTime {
+    UTCTime(milliseconds: now.milliseconds + pauses[min(max(tries, 0), pauses.count - 1)])
+  }
+
+  /// Until when a document waits that could not be read for want of something; nil where it has waited long enough.
+  static func wait(after waits: Int, for cause: Stoerung.Cause, now: UTCTime) -> UTCTime? {
+    let allowed: Int
+    switch cause {
+    case .resources, .disk, .missing, .original: allowed = Self.waits.count
+    // A reader that was killed twice may be killed no more a moment later, and one that kills itself will go on so.
+    case .interrupted: allowed = 1
+    case .document, .size, .memory, .time, .program: allowed = 0
+    }
+    return waits < allowed ? UTCTime(milliseconds: now.milliseconds + Self.waits[max(waits, 0)]) : nil
+  }
+
+  package static func verdict(on failed: FailedDocument, _ present: Present) -> Verdict {
+    guard failed.tries < most else { return .byHand }
+    guard isGone(failed, present) else { return .afterChange(failed.cause) }
+    return failed.notBefore <= present.now ? .now : .later(failed.notBefore)
+  }
+
+  private static func isGone(_ failed: FailedDocument, _ present: Present) -> Bool {
+    // What read and understood it then is not what would do so now.
+    guard let then = failed.circumstances else { return true }
+    let now = present.circumstances
+    if then.program != now.program || then.libraries != now.libraries { return true }
+    switch failed.cause {
+    case .document, .program: return false
+    case .size: return then.limits.pages < now.limits.pages || then.limits.megapixels < now.limits.megapixels
+    case .memory: return isRaised(then.limits.mebibytes, now.limits.mebibytes)
+    // A machine that slept, or had much else to do, was slow once.
+    case .time: return failed.tries == 0 || then.limits.secondsPerPage < now.limits.secondsPerPage
+    case .interrupted, .resources: return true
+    case .disk: return present.freeBytes >= leastFreeBytes
+    case .missing: return then.languages != now.languages || !now.languages.isEmpty
+    case .original: return failed.originals.allSatisfy(present.canOpen)
+    }
+  }
+
+  /// Zero is no limit.
+  private static func isRaised(_ then: Int, _ now: Int) -> Bool { then > 0 && (now == 0 || now > then) }
+}
