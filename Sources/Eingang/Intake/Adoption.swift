@@ -1,0 +1,105 @@
+import AlbertModel
+
+/// Makes documents again of originals that no document knows.
+///
+/// A crash leaves such an original between its way into the archive and the store's knowing it; a lost store leaves all.
+/// What the inbox held is found again below `angenommen`, with its names, its order and its number.
+package struct Adoption: Sendable {
+  private let store: Store
+  private let archive: Archive
+  private let inbox: String
+
+  /// What became of the orphans.
+  package struct Result: Hashable, Sendable {
+    /// Numbers of the new documents, which now wait to be read.
+    package var documents: [Int] = []
+    /// Still in the inbox, and taken from there in their turn; below the archive.
+    package var inInbox: [String] = []
+    /// Not what their names say; below the archive.
+    package var damaged: [String] = []
+  }
+
+  package init(store: Store, archive: Archive, inbox: String) {
+    self.store = store
+    self.archive = archive
+    self.inbox = inbox
+  }
+
+  /// Originals that no document knows; paths below the archive.
+  package func orphans() throws(StoreError) -> [String] {
+    let known = Set(try store.originals().map(\.sha256))
+    return OriginalList(archive).paths.filter { path in
+      OriginalList.checksum(of: path).map { !known.contains($0) } ?? false
+    }
+  }
+
+  /// Makes them documents, those of one letter one.
+  package func adopt() throws(IntakeError) -> Result {
+    var result = Result()
+    var orphans: [String: ArchivedFile] = [:]
+    for path in try stored({ () throws(StoreError) in try self.orphans() }) {
+      let copy = try folder { () throws(FileError) in try Files.digest(of: archive.path(path)) }
+      guard copy.sha256 == OriginalList.checksum(of: path) else {
+        result.damaged.append(path)
+        continue
+      }
+      let name = FilePath.name(of: path)
+      orphans[copy.sha256] = ArchivedFile(sha256: copy.sha256, size: copy.size, name: name, path: path, source: nil)
+    }
+    for sha256 in try lying(in: inbox, among: orphans).map(\.sha256) {
+      if let file = orphans.removeValue(forKey: sha256) { result.inInbox.append(file.path) }
+    }
+    for (number, files) in try letters(of: orphans) {
+      for file in files { orphans[file.sha256] = nil }
+      result.documents.append(try adopt(files, as: number))
+    }
+    for file in orphans.values.sorted(by: { $0.path < $1.path }) {
+      result.documents.append(try adopt([file], as: nil))
+    }
+    return result
+  }
+
+  private func adopt(_ files: [ArchivedFile], as number: Int?) throws(IntakeError) -> Int {
+    try stored { () throws(StoreError) in try store.adopt(files, as: number) }
+  }
+
+  /// The letters that were taken out of the inbox, by the numbers of their folders, each file once.
+  private func letters(of orphans: [String: ArchivedFile]) throws(IntakeError) -> [(Int, [ArchivedFile])] {
+    let root = archive.root + "/angenommen"
+    guard FileStatus(path: root)?.kind == .folder else { return [] }
+    var orphans = orphans
+    var letters: [(Int, [ArchivedFile])] = []
+    for number in try folder({ () throws(FileError) in try Files.listing(of: root).names }).compactMap(Int.init) {
+      let files = try lying(in: root + "/\(number)", among: orphans)
+      for file in files { orphans[file.sha256] = nil }
+      if !files.isEmpty { letters.append((number, files)) }
+    }
+    return letters
+  }
+
+  /// The orphans whose bytes lie in a folder, in natural order and under the names they have there.
+  private func lying(
+    in place: String, among orphans: [String: ArchivedFile]
+  ) throws(IntakeError) -> [ArchivedFile] {
+    guard FileStatus(path: place)?.kind == .folder, !orphans.isEmpty else { return [] }
+    let sizes = Set(orphans.values.map(\.size))
+    var found: [ArchivedFile] = []
+    for file in try folder({ () throws(FileError) in try InboxItem(folder: place) }).files
+    where sizes.contains(file.status.size) {
+      let sha256 = try folder { () throws(FileError) in try Files.digest(of: file.path) }.sha256
+      guard let orphan = orphans[sha256], !found.contains(where: { $0.sha256 == sha256 }) else { continue }
+      let name = FilePath.name(of: file.path)
+      found.append(
+        ArchivedFile(sha256: sha256, size: orphan.size, name: name, path: orphan.path, source: nil))
+    }
+    return found
+  }
+
+  private func stored<Value>(_ body: () throws(StoreError) -> Value) throws(IntakeError) -> Value {
+    do { return try body() } catch { throw .store(error) }
+  }
+
+  private func folder<Value>(_ body: () throws(FileError) -> Value) throws(IntakeError) -> Value {
+    do { return try body() } catch { throw .folder(error) }
+  }
+}

@@ -1,0 +1,79 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct AdoptionTests {
+  private func adoption(_ fixture: StoreFixture) -> Adoption {
+    Adoption(store: fixture.store, archive: fixture.archive, inbox: fixture.inbox)
+  }
+
+  private func original(_ text: String, _ fixture: StoreFixture) throws -> String {
+    let path = Archive.relativePath(sha256: SHA256.hex(text.utf8), ending: "pdf")
+    try fixture.folder.write(text, to: "Archiv/" + path)
+    return path
+  }
+
+  @Test("an original that no document knows is found, and becomes a document that waits to be read")
+  func adopts() async throws {
+    let fixture = try StoreFixture()
+    try fixture.card("Bekannt")
+    let path = try original("Verwaist", fixture)
+    try fixture.folder.write("x", to: "Archiv/notizen.txt")
+    #expect(try adoption(fixture).orphans() == [path])
+    #expect(try adoption(fixture).adopt() == Adoption.Result(documents: [2]))
+    #expect(try adoption(fixture).orphans().isEmpty)
+    try await Intake(fixture.parts()).takeAll([], parallel: 1, lock: fixture.lock())
+    #expect(try fixture.store.card(id: 2)?.vorschlag?.extraction.titel?.value == "Verwaist")
+    #expect(try fixture.store.where(.id(2)).first?.steps.map(\.step).contains(.wiederhergestellt) == true)
+  }
+
+  @Test("one whose file still lies in the inbox is left to the inbox")
+  func inInbox() throws {
+    let fixture = try StoreFixture()
+    let path = try original("Verwaist", fixture)
+    try fixture.folder.write("Verwaist", to: "Eingang/Brief/seite.pdf")
+    #expect(try adoption(fixture).adopt() == Adoption.Result(inInbox: [path]))
+    #expect(try fixture.store.pending().isEmpty)
+  }
+
+  @Test("one that is not what its name says is named, and not taken in")
+  func damaged() throws {
+    let fixture = try StoreFixture()
+    let path = try original("Verwaist", fixture)
+    try fixture.folder.write("Verändert", to: "Archiv/" + path)
+    #expect(try adoption(fixture).adopt() == Adoption.Result(damaged: [path]))
+    #expect(try fixture.store.pending().isEmpty)
+  }
+
+  @Test("of a lost store every letter comes back: its pages together and in order, its name and its number")
+  func rebuilds() async throws {
+    let fixture = try StoreFixture()
+    for page in ["Seite 10.jpg", "Seite 2.jpg"] { try fixture.folder.write(page, to: "Eingang/Brief/" + page) }
+    let single = try fixture.folder.write("Rechnung", to: "Eingang/rechnung.pdf")
+    let copied = try fixture.folder.write("Kopiert", to: "x/kopiert.pdf")
+    let arrivals =
+      Arrival.documents([fixture.inbox + "/Brief", single], joined: false, mode: .move)
+      + [Arrival(files: [copied], mode: .copy)]
+    try await Intake(fixture.parts()).takeAll(arrivals, parallel: 1, lock: fixture.lock())
+    let again = try fixture.folder.write("Rechnung", to: "Eingang/nochmal.pdf")
+    try await Intake(fixture.parts()).takeAll(
+      [Arrival(files: [again], mode: .move, inbox: fixture.inbox)], parallel: 1, lock: fixture.lock())
+    try Files.makeFolder(fixture.folder.path + "/weg")
+    for name in fixture.folder.files().filter({ $0.hasPrefix("eingang.sqlite") }) {
+      try Files.move(fixture.folder.path + "/" + name, to: fixture.folder.path + "/weg/" + name)
+    }
+
+    let home = Home(path: fixture.folder.path)
+    #expect(LostStore(home, fixture.archive)?.count == 4)
+    let next = try fixture.reopened()
+    #expect(try adoption(next).adopt().documents.sorted() == [1, 2, 3])
+    #expect(LostStore(home, fixture.archive) == nil)
+    try await Intake(next.parts()).takeAll([], parallel: 1, lock: next.lock())
+    #expect(try next.store.card(id: 1)?.files == ["Seite 2.jpg", "Seite 10.jpg"])
+    #expect(try next.store.card(id: 2)?.files == ["nochmal.pdf"])
+    #expect(try next.store.card(id: 3)?.files.count == 1)
+    #expect(try next.store.cards(.all).count == 3)
+  }
+}
