@@ -9,10 +9,10 @@ struct Household: Sendable {
   let decisions: Decisions
 
   /// Its folder must be there already, or is made.
-  init(_ call: Invocation, creating: Bool = false) throws {
+  init(_ call: Invocation, creating: Bool = false, patience: StorePatience = .none, adopting: Bool = false) throws {
     configuration = try call.configuration()
     if creating { try Files.makeFolder(call.home().path) }
-    store = try call.store(creating: creating)
+    store = try call.store(creating: creating, patience: patience, adopting: adopting)
     archive = Archive(root: configuration.ordner.archiv)
     decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage)
   }
@@ -25,10 +25,29 @@ struct Household: Sendable {
   /// What taking in documents needs, with readers that can read.
   func intakeParts(_ call: Invocation) throws -> Intake.Parts {
     let understanding = understanding
-    return Intake.Parts(
+    var parts = Intake.Parts(
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
       understand: { understanding.vorschlag(for: $0) })
+    parts.circumstances = { [self] in circumstances(call) }
+    return parts
   }
+
+  /// What decides at this moment whether a document can be read.
+  func circumstances(_ call: Invocation) -> Circumstances {
+    let data = Tessdata(prefix: call.environment["TESSDATA_PREFIX"])
+    return Circumstances(
+      program: Program.version, libraries: ReadingFacts.edition,
+      languages: data?.installed(of: configuration.sprachen) ?? [],
+      limits: Circumstances.Limits(configuration.grenzen))
+  }
+
+  /// What a failed document's next try depends on.
+  func present(_ call: Invocation) -> RetryRule.Present {
+    RetryRule.Present(now: UTCTime.system(), circumstances: circumstances(call), archive: archive)
+  }
+
+  /// Makes documents of originals that belong to none.
+  var adoption: Adoption { Adoption(store: store, archive: archive, inbox: configuration.ordner.inbox) }
 
   /// The card of that number.
   func card(_ id: Int) throws -> Card {

@@ -7,9 +7,11 @@ extension Invocation {
   ///
   /// A folder that holds none yet is only taken for a household where that is wanted: a mistyped `--home` must not look
   /// like an empty Eingang.
-  func store(creating: Bool = false) throws -> Store {
+  ///
+  /// Nor must a store that is gone look like one: where originals lie in the archive, a new one is only made of them.
+  func store(creating: Bool = false, patience: StorePatience = .none, adopting: Bool = false) throws -> Store {
     let home = try home()
-    _ = try configuration()
+    let configuration = try configuration()
     let files = FileManager.default
     guard files.fileExists(atPath: home.path) else {
       throw Failure(.folderUnusable, "no household yet: \(home.path): there is no such folder. Run: eingangd init")
@@ -17,7 +19,10 @@ extension Invocation {
     guard creating || [home.storePath, home.configurationPath].contains(where: files.fileExists) else {
       throw Failure(.folderUnusable, "no household yet: \(home.path): nothing of Eingang is in it. Run: eingangd init")
     }
-    return try Store.open(path: home.storePath)
+    if !adopting, let lost = LostStore(home, Archive(root: configuration.ordner.archiv)) {
+      throw Failure(.storeUnusable, lost.description)
+    }
+    return try patience.run { () throws(StoreError) in try Store.open(path: home.storePath) }
   }
 
   /// Cards as lines of JSON or as a table.

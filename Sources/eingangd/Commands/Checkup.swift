@@ -57,7 +57,7 @@ enum Checkup {
     let named = [
       ("Ordner", home.path), ("Inbox", folders.inbox), ("Archiv", folders.archiv), ("Ablage", folders.ablage),
     ]
-    return named.map { folder($0.0, $0.1) } + [store(home)]
+    return named.map { folder($0.0, $0.1) } + [store(home, folders)]
   }
 
   private static func folder(_ subject: String, _ path: String) -> Finding {
@@ -81,7 +81,14 @@ enum Checkup {
     return ", \(GermanFormat.decimal(gigabytes, places: 1)) GB frei"
   }
 
-  private static func store(_ home: Home) -> Finding {
+  private static func store(_ home: Home, _ folders: Folders) -> Finding {
+    if let lost = LostStore(home, Archive(root: folders.archiv)) {
+      return Finding(
+        subject: "Datenbank", state: .missing,
+        detail: "\(lost.path) ist weg, im Archiv liegen \(GermanFormat.count(lost.count, "Original", "Originale")).",
+        remedy: "Aus einer Sicherung wiederherstellen, oder neu aus den Originalen: eingangd verify --adopt",
+        status: .storeUnusable)
+    }
     guard FileStatus(path: home.storePath) != nil else {
       return Finding(subject: "Datenbank", state: .good, detail: "Sie entsteht mit dem ersten Scan.")
     }
@@ -90,6 +97,13 @@ enum Checkup {
       let damages = try store.damages()
       guard let first = damages.first else {
         let count = try store.originals().count
+        let orphans = try Adoption(store: store, archive: Archive(root: folders.archiv), inbox: folders.inbox).orphans()
+        if !orphans.isEmpty {
+          return Finding(
+            subject: "Datenbank", state: .notice,
+            detail: "\(GermanFormat.count(orphans.count, "Original gehört", "Originale gehören")) zu keinem Dokument.",
+            remedy: "Aufnehmen: eingangd verify --adopt")
+        }
         return Finding(
           subject: "Datenbank", state: .good,
           detail: "\(home.storePath), \(GermanFormat.count(count, "Original", "Originale"))")

@@ -16,6 +16,7 @@ enum CommandList {
     SearchCommand.self,
     WhereCommand.self,
     FristenCommand.self,
+    RetryCommand.self,
     ReprocessCommand.self,
     StatsCommand.self,
     BenchCommand.self,

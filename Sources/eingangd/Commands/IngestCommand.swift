@@ -29,17 +29,18 @@ enum IngestCommand: Command {
     guard !arrivals.isEmpty else {
       throw Failure(.inputUnreadable, "ingest: no file is named. Name files, or folders with files in them.")
     }
-    let household = try Household(call, creating: true)
+    let report = IntakeReport(call, expected: arrivals.count)
+    let patience = StorePatience(.busy) { report.tell(.store($0)) }
+    let household = try Household(call, creating: true, patience: patience)
     let parts = try household.intakeParts(call)
     let atOnce = Readers.count(household.configuration)
-    let run = try household.store.beginRun(.ingest)
-    let report = IntakeReport(call, expected: arrivals.count)
+    let run = try patience.run { () throws(StoreError) in try household.store.beginRun(.ingest) }
     let intake = try Intake(parts, run: run) { report.tell($0) }
     // Beside a running watch there is no lock to be had, and only the files named are taken.
     let lock = try FileLock.acquire(call.home().lockPath, waiting: false)
     return try await Interruption.run {
       try await intake.takeAll(arrivals, parallel: atOnce, lock: lock)
-      try household.store.endRun(run)
+      try patience.run { () throws(StoreError) in try household.store.endRun(run) }
       call.terminal.progress("")
       call.terminal.note(ThroughputView.head(try household.store.throughput(run: run)))
       call.terminal.note(Zaehler(anzahl: try household.store.count()).text)

@@ -46,6 +46,8 @@ final class IntakeReport: Sendable {
       complain(
         "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."
       )
+    case .store(.waits(let error)): complain("Waiting for the store. \(error)")
+    case .store(.goesOn): call.terminal.note("Die Datenbank ist wieder zu gebrauchen.")
     case .finished(let names, let outcome): finished(names, outcome)
     }
   }
@@ -54,7 +56,7 @@ final class IntakeReport: Sendable {
     let count = tally.withLock { tally in
       tally.finished += 1
       switch outcome {
-      case .failed: tally.failed += 1
+      case .failed, .postponed: tally.failed += 1
       case .elsewhere(let card) where card.state == .gestoert: tally.failed += 1
       case .untaken: tally.untaken += 1
       default: break
@@ -65,6 +67,9 @@ final class IntakeReport: Sendable {
     case .proposed(let card), .failed(let card), .elsewhere(let card): say(card: card)
     case .duplicate(let id): say(duplicate: id, names)
     case .untaken(let why): complain("\(why)")
+    case .postponed(let id, let stoerung, _):
+      complain("#\(id): \(stoerung.why) Das Original liegt sicher im Archiv und wird später noch einmal gelesen.")
+    case .reading(let id): call.terminal.note("#\(id) liest gerade ein anderes eingangd.")
     case .interrupted(let id): call.terminal.note("#\(id) liegt sicher im Archiv und wird beim nächsten Start gelesen.")
     }
     showProgress(count)

@@ -28,6 +28,10 @@ enum ShowCommand: Command {
     }
     let view = CardView(today: call.today, width: call.terminal.width, style: call.style)
     try call.terminal.out(view.text(card))
+    if card.state == .gestoert {
+      let failed = try household.store.failedDocument(id: id)
+      try call.terminal.out("\n  " + RetryOutlook.text(id, failed, household.present(call)))
+    }
     if let vorschlag = card.vorschlag {
       let details = CardDetails(width: min(call.terminal.width, 100), style: call.style).lines(vorschlag)
       try call.terminal.out("\n" + details.joined(separator: "\n"))

@@ -3,15 +3,27 @@ import Eingang
 /// `verify`: every original against its checksum.
 enum VerifyCommand: Command {
   static let verb = Verb(
-    name: "verify", summary: "the archive against its checksums, and the database against itself", options: [.json],
-    details: ["Reads every original once. The exit status is 1 where one is missing or not what it was."],
-    examples: [Verb.Example(line: "eingangd verify", does: "whether every original is still whole")])
+    name: "verify", summary: "the archive against its checksums, and the database against itself",
+    options: [
+      .flag("adopt", "makes documents of originals that belong to none, also where the database is lost"), .json,
+    ],
+    details: [
+      "Reads every original once. The exit status is 1 where one is missing, is not what it was, or belongs to no "
+        + "document. A database that is lost can be made anew with --adopt: every original becomes a card again; what was "
+        + "decided is not known any more."
+    ],
+    examples: [
+      Verb.Example(line: "eingangd verify", does: "whether every original is still whole"),
+      Verb.Example(line: "eingangd verify --adopt", does: "takes in what lies in the archive and has no card"),
+    ])
 
   private enum State: String, Encodable {
     case whole
     case missing
     case damaged
     case unreadable
+    /// It belongs to no document.
+    case orphaned
   }
 
   private struct Object: Encodable {
@@ -23,7 +35,7 @@ enum VerifyCommand: Command {
   }
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
-    let household = try Household(call)
+    let household = try Household(call, adopting: call.arguments.has("adopt"))
     let damages = try household.store.damages()
     for damage in damages { call.terminal.complain("eingangd: the store is damaged: \(damage)") }
     let originals = try household.store.originals()
@@ -42,9 +54,32 @@ enum VerifyCommand: Command {
       }
     }
     call.terminal.progress("")
-    if !call.wantsJSON { try call.terminal.out(summary(originals.count, bad: bad)) }
+    let adoption = household.adoption
+    var orphans = try adoption.orphans()
+    if call.arguments.has("adopt"), damages.isEmpty, !orphans.isEmpty {
+      bad += try await Adopting.run(adoption, household, call)
+      orphans = []
+    }
+    for path in orphans { try show(orphan: path, household, call) }
+    if !call.wantsJSON {
+      try call.terminal.out(summary(originals.count, bad: bad))
+      if !orphans.isEmpty { try call.terminal.out(hint(orphans.count)) }
+    }
     if !damages.isEmpty { return .storeUnusable }
-    return bad == 0 ? .done : .documentsFailed
+    return bad == 0 && orphans.isEmpty ? .done : .documentsFailed
+  }
+
+  private static func show(orphan path: String, _ household: Household, _ call: Invocation) throws {
+    let name = FilePath.name(of: path)
+    let object = Object(
+      sha256: String(name.prefix { $0 != "." }), name: name, path: household.archive.path(path), state: .orphaned)
+    try call.terminal.out(
+      call.wantsJSON ? try JSONLine.text(object) : "\(word(.orphaned)): " + Visible.line(object.path))
+  }
+
+  private static func hint(_ orphans: Int) -> String {
+    "\(GermanFormat.count(orphans, "Original gehört", "Originale gehören")) zu keinem Dokument. "
+      + "Aufnehmen: eingangd verify --adopt"
   }
 
   private static func state(of path: String, sha256: String) -> State {
@@ -62,6 +97,7 @@ enum VerifyCommand: Command {
     case .missing: "Fehlt"
     case .damaged: "Beschädigt"
     case .unreadable: "Nicht lesbar"
+    case .orphaned: "Ohne Dokument"
     }
   }
 

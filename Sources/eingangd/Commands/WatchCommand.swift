@@ -13,11 +13,12 @@ enum WatchCommand: Command {
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let home = try call.home()
-    let household = try Household(call, creating: true)
+    let report = IntakeReport(call, expected: nil)
+    let household = try Household(
+      call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
     let parts = try household.intakeParts(call)
     let loop = IntakeLoop(
       home: home, inbox: household.configuration.ordner.inbox, parallel: Readers.count(household.configuration))
-    let report = IntakeReport(call, expected: nil)
     return try await Interruption.run(onTerminate: .done) {
       try await loop.run(parts) { report.tell($0) }
       return .done

@@ -12,7 +12,7 @@ enum CardActions {
     }
     return switch card.state {
     case .offen: ("Übernehmen: eingangd accept \(id)", "Ändern: eingangd change \(id) …")
-    case .gestoert: ("Noch einmal: eingangd reprocess \(id) --from pages --apply", "Ablehnen: eingangd decline \(id)")
+    case .gestoert: ("Noch einmal: eingangd retry \(id)", "Ablehnen: eingangd decline \(id)")
     case .abgelegt, .abgelehnt: ("Rückgängig: eingangd undo \(id)", "Ansehen: eingangd show \(id) --open")
     }
   }

@@ -71,8 +71,7 @@ struct CardViewTests {
 
           Grund     Die Datei ist mit einem Passwort geschützt. (beim Öffnen)
 
-          Noch einmal: eingangd reprocess 4 --from pages --apply
-          Ablehnen: eingangd decline 4
+          Noch einmal: eingangd retry 4    Ablehnen: eingangd decline 4
         """)
   }
 
