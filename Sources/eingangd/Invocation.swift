@@ -46,7 +46,7 @@ struct Invocation: Sendable {
   func day(_ option: String) throws(UsageError) -> CalendarDay? {
     guard let text = arguments.value(option) else { return nil }
     guard let day = GermanInput.pastDate(text, today: today) else {
-      throw UsageError("--\(option): '\(Visible.line(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
+      throw UsageError("--\(option): '\(Echo.short(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
     }
     return day
   }
@@ -55,7 +55,7 @@ struct Invocation: Sendable {
   func number(_ option: String) throws(UsageError) -> Int? {
     guard let text = arguments.value(option) else { return nil }
     guard let number = Int(text), number >= 1 else {
-      throw UsageError("--\(option): '\(Visible.line(text))' is not a whole number from 1 on.")
+      throw UsageError("--\(option): '\(Echo.short(text))' is not a whole number from 1 on.")
     }
     return number
   }
@@ -65,7 +65,7 @@ struct Invocation: Sendable {
     var ids: [Int] = []
     for operand in arguments.operands {
       guard let id = Int(operand.hasPrefix("#") ? operand.dropFirst() : operand[...]), id >= 1 else {
-        throw UsageError("'\(Visible.line(operand))' is not the number of a card. eingangd list shows the numbers.")
+        throw UsageError("'\(Echo.short(operand))' is not the number of a card. eingangd list shows the numbers.")
       }
       if !ids.contains(id) { ids.append(id) }
     }

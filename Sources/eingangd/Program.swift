@@ -69,7 +69,7 @@ enum Program {
       guard known else {
         let names = Option.everywhere.filter { !$0.isHidden }.map(\.long) + ["version"]
         let hint = Spelling.hint(for: String(word.drop { $0 == "-" }), among: names, prefix: "--")
-        throw UsageError("unknown option \(word)\(hint). eingangd help lists the verbs.")
+        throw UsageError("unknown option \(Echo.short(word))\(hint). eingangd help lists the verbs.")
       }
     }
     return (leading, rest.first, Array(rest.dropFirst()))
@@ -78,7 +78,7 @@ enum Program {
   private static func command(named name: String) throws(UsageError) -> any Command.Type {
     if let command = CommandList.command(named: name) { return command }
     let hint = Spelling.hint(for: name, among: CommandList.verbs.map(\.name))
-    throw UsageError("unknown verb '\(name)'\(hint). eingangd help lists the verbs.")
+    throw UsageError("unknown verb '\(Echo.short(name))'\(hint). eingangd help lists the verbs.")
   }
 
   private static func today(_ text: String?) throws(UsageError) -> CalendarDay {
@@ -87,7 +87,7 @@ enum Program {
     let today = clock ?? CalendarDay(ordinal: 0)
     guard let text else { return today }
     guard let day = GermanInput.date(text, today: today) else {
-      throw UsageError("--today: '\(text)' is not a date. Write 15.9.2025 or 2025-09-15.")
+      throw UsageError("--today: '\(Echo.short(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
     }
     return day
   }

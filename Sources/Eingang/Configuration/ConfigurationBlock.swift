@@ -17,7 +17,7 @@ struct ConfigurationBlock {
     self.members = members
     for member in members where !keys.contains(member.key) {
       throw ConfigurationError(
-        line: member.line, key: path.isEmpty ? member.key : "\(path).\(member.key)",
+        line: member.line, key: (path.isEmpty ? "" : path + ".") + Echo.short(member.key),
         why: "unknown key\(Spelling.hint(for: member.key, among: keys)). Allowed: \(keys.joined(separator: ", ")).")
     }
   }
@@ -80,7 +80,7 @@ struct ConfigurationBlock {
       let hint = Spelling.hint(for: word, among: words)
       throw ConfigurationError(
         line: node.line, key: full(key),
-        why: "'\(word)' is not known here\(hint). Allowed: \(words.joined(separator: ", ")).")
+        why: "'\(Echo.short(word))' is not known here\(hint). Allowed: \(words.joined(separator: ", ")).")
     }
     return choice
   }

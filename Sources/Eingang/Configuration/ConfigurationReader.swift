@@ -32,14 +32,15 @@ package enum ConfigurationReader {
   private static func personen(in haushalt: ConfigurationBlock) throws(ConfigurationError) -> [Person] {
     let keys = ["name", "rolle", "geboren", "schule", "klasse", "anrede", "auch"]
     var personen: [Person] = []
+    var names: Set<String> = []
     for block in try haushalt.blocks("personen", keys: keys) {
       guard let name = try block.text("name") else {
         throw ConfigurationError(line: block.line, key: block.path, why: "has no name. Add name: \"…\".")
       }
-      guard !personen.contains(where: { $0.name == name }) else {
+      guard names.insert(name).inserted else {
         throw ConfigurationError(
           line: block.line, key: block.full("name"),
-          why: "'\(name)' stands twice. Give each person a name of their own.")
+          why: "'\(Echo.short(name))' stands twice. Give each person a name of their own.")
       }
       var person = Person(name: name)
       person.rolle = try block.choice("rolle", of: Rolle.self) ?? person.rolle
@@ -66,12 +67,14 @@ package enum ConfigurationReader {
       guard !named.prefix(index).contains(where: { $0.1 == folder }) else {
         throw ConfigurationError(
           line: line, key: block.full(key),
-          why: "'\(folder)' is another folder already. Give each of inbox, archiv and ablage a folder of its own.")
+          why:
+            "'\(Echo.short(folder))' is another folder already. Give each of inbox, archiv and ablage a folder of its own."
+        )
       }
       // Only a shell knows what the tilde stands for; a folder of that name would surprise everybody.
       guard !folder.hasPrefix("~") else {
         throw ConfigurationError(
-          line: line, key: block.full(key), why: "'\(folder)' begins with a tilde. Write it out.")
+          line: line, key: block.full(key), why: "'\(Echo.short(folder))' begins with a tilde. Write it out.")
       }
     }
     return folders
@@ -112,6 +115,8 @@ extension ConfigurationReader {
     in root: ConfigurationBlock, personen: [Person]
   ) throws(ConfigurationError) -> [AblageRule] {
     var rules: [AblageRule] = []
+    let names = personen.map(\.name)
+    let known = Set(names)
     for block in try root.blocks("ablage", keys: ["ziel", "person", "art", "absender", "woerter"]) {
       guard let ziel = try target(in: block) else {
         throw ConfigurationError(
@@ -119,7 +124,7 @@ extension ConfigurationReader {
       }
       let rule = AblageRule(
         ziel: ziel,
-        person: try member(in: block, personen: personen),
+        person: try member(in: block, of: known, named: names),
         art: try block.choice("art", of: Belegart.self),
         absender: try block.text("absender"),
         woerter: try block.texts("woerter"))
@@ -145,15 +150,16 @@ extension ConfigurationReader {
   }
 
   private static func member(
-    in block: ConfigurationBlock, personen: [Person]
+    in block: ConfigurationBlock, of household: Set<String>, named names: [String]
   ) throws(ConfigurationError) -> String? {
     guard let name = try block.text("person"), let node = block.node("person") else { return nil }
-    let names = personen.map(\.name)
-    guard names.contains(name) else {
-      let allowed = names.isEmpty ? "nobody, as haushalt.personen is empty" : names.joined(separator: ", ")
+    guard household.contains(name) else {
+      let allowed = names.isEmpty ? "nobody, as haushalt.personen is empty" : Echo.list(names)
       throw ConfigurationError(
         line: node.line, key: block.full("person"),
-        why: "'\(name)' is not in haushalt.personen\(Spelling.hint(for: name, among: names)). Allowed: \(allowed).")
+        why:
+          "'\(Echo.short(name))' is not in haushalt.personen\(Spelling.hint(for: name, among: names)). Allowed: \(allowed)."
+      )
     }
     return name
   }

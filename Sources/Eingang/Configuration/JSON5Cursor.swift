@@ -19,7 +19,7 @@ struct JSON5Cursor {
   var found: String {
     guard index < bytes.count else { return "the end of the file" }
     let rest = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
-    return "'\(rest.first.map(String.init) ?? "")'"
+    return "'\(rest.first.map { Echo.short(String($0)) } ?? "")'"
   }
 
   func failure(_ why: String) -> ConfigurationError { ConfigurationError(line: line, why: "\(why).") }

@@ -28,15 +28,9 @@ struct JSON5Node: Hashable, Sendable {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
-    case .string(let text): "'\(JSON5Node.shortened(text))'"
+    case .string(let text): "'\(Echo.short(text))'"
     case .list: "a list"
     case .object: "a block in braces"
     }
-  }
-
-  /// One line, and not a long one.
-  private static func shortened(_ text: String) -> String {
-    let visible = text.unicodeScalars.prefix(60).map { $0.value < 0x20 || $0.value == 0x7F ? "·" : String($0) }
-    return visible.joined() + (text.unicodeScalars.count > 60 ? "…" : "")
   }
 }

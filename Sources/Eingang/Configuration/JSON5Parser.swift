@@ -52,16 +52,17 @@ struct JSON5Parser {
 
   private mutating func members() throws(ConfigurationError) -> [JSON5Node.Member] {
     var members: [JSON5Node.Member] = []
+    var lines: [String: Int] = [:]
     while cursor.current != UInt8(ascii: "}") {
       let line = cursor.line
       let key = try cursor.key()
-      if let first = members.first(where: { $0.key == key }) {
+      if let first = lines.updateValue(line, forKey: key) {
         throw ConfigurationError(
-          line: line, key: key, why: "stands twice, first on line \(first.line). Keep one of the two.")
+          line: line, key: Echo.short(key), why: "stands twice, first on line \(first). Keep one of the two.")
       }
       try cursor.skipBlanks()
       guard cursor.current == UInt8(ascii: ":") else {
-        throw cursor.failure("\(cursor.found) where a colon must follow the key '\(key)'")
+        throw cursor.failure("\(cursor.found) where a colon must follow the key '\(Echo.short(key))'")
       }
       cursor.advance()
       try cursor.skipBlanks()
@@ -106,7 +107,8 @@ struct JSON5Parser {
     case "": throw start.failure("\(start.found) where a value must stand")
     default:
       guard let number = JSON5Number.parse(word) else {
-        throw start.failure("'\(word)' is neither a number nor true, false or null; text must stand in quotes")
+        throw start.failure(
+          "'\(Echo.short(word))' is neither a number nor true, false or null; text must stand in quotes")
       }
       return .number(number)
     }

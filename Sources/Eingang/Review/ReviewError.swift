@@ -31,7 +31,7 @@ extension ReviewError: CustomStringConvertible {
     case .nothingToUndo(let id?): "Zu Karte #\(id) gibt es nichts zurückzunehmen."
     case .nothingToChange(let id): "An Karte #\(id) ändert das nichts. Nenne ein Feld und seinen neuen Wert."
     case .unusableTarget(let target):
-      "„\(target)“ taugt nicht als Ablage. Nenne einen Ordner unterhalb der Ablage, etwa Schule/Felix."
+      "„\(Echo.short(target))“ taugt nicht als Ablage. Nenne einen Ordner unterhalb der Ablage, etwa Schule/Felix."
     case .damagedOriginal(let path):
       "Das Original ist beschädigt: \(path). Stelle es aus einer Sicherung wieder her; prüfen: eingangd verify"
     case .file(let error): error.description

@@ -17,7 +17,7 @@ package enum Spelling {
 
   /// ` (did you mean 'x'?)`, or nothing.
   package static func hint(for word: String, among words: [String], prefix: String = "") -> String {
-    nearest(to: word, among: words).map { " (did you mean '\(prefix)\($0)'?)" } ?? ""
+    nearest(to: word, among: words).map { " (did you mean '\(prefix)\(Echo.short($0))'?)" } ?? ""
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.

@@ -22,7 +22,8 @@ struct ParsedArguments: Hashable, Sendable {
       } else if argument == "-h" {
         values["help", default: []].append("")
       } else if argument.hasPrefix("-"), argument.utf8.count > 1 {
-        throw UsageError("unknown option \(argument). Options have two dashes; see eingangd help \(verb.name).")
+        throw UsageError(
+          "unknown option \(Echo.short(argument)). Options have two dashes; see eingangd help \(verb.name).")
       } else {
         operands.append(argument)
       }
@@ -38,7 +39,7 @@ struct ParsedArguments: Hashable, Sendable {
     guard let option = verb.allOptions.first(where: { $0.long == name }) else {
       let visible = verb.allOptions.filter { !$0.isHidden }.map(\.long)
       let hint = Spelling.hint(for: name, among: visible, prefix: "--")
-      throw UsageError("unknown option --\(name)\(hint). See eingangd help \(verb.name).")
+      throw UsageError("unknown option --\(Echo.short(name))\(hint). See eingangd help \(verb.name).")
     }
     values[name, default: []].append(try value(of: option, inline: inline, rest: &rest))
   }
@@ -57,7 +58,7 @@ struct ParsedArguments: Hashable, Sendable {
     if case .choice(let words) = option.kind, !words.contains(value) {
       let hint = Spelling.hint(for: value, among: words)
       throw UsageError(
-        "--\(option.long): '\(value)' is not known here\(hint). Allowed: \(words.joined(separator: ", ")).")
+        "--\(option.long): '\(Echo.short(value))' is not known here\(hint). Allowed: \(words.joined(separator: ", ")).")
     }
     return value
   }
@@ -68,7 +69,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
     if operands.count > verb.operands.count.upperBound {
       let surplus = operands[verb.operands.count.upperBound]
-      throw UsageError("\(verb.name): '\(surplus)' is too much. See eingangd help \(verb.name).")
+      throw UsageError("\(verb.name): '\(Echo.short(surplus))' is too much. See eingangd help \(verb.name).")
     }
   }
 }

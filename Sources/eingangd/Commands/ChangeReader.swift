@@ -36,7 +36,7 @@ struct ChangeReader {
   /// Currency and direction stay as they are on the card where nothing else is typed.
   private func amount(_ text: String) throws(UsageError) -> Betrag {
     guard var betrag = GermanInput.amount(text) else {
-      throw UsageError("--betrag: '\(text)' is not an amount. Write 85,00 or 1.234,56 CHF.")
+      throw UsageError("--betrag: '\(Echo.short(text))' is not an amount. Write 85,00 or 1.234,56 CHF.")
     }
     let old = card.vorschlag?.extraction.betrag?.value
     if text.allSatisfy({ $0.isNumber || " .,'-–".contains($0) }) { betrag.currency = old?.currency ?? "EUR" }
@@ -57,7 +57,7 @@ struct ChangeReader {
     _ text: String, _ field: String, onOrAfter start: CalendarDay? = nil
   ) throws(UsageError) -> CalendarDay {
     guard let day = GermanInput.date(text, today: today, onOrAfter: start) else {
-      throw UsageError("--\(field): '\(text)' is not a date. Write 15.9.2025 or 2025-09-15.")
+      throw UsageError("--\(field): '\(Echo.short(text))' is not a date. Write 15.9.2025 or 2025-09-15.")
     }
     return day
   }
@@ -72,7 +72,7 @@ struct ChangeReader {
     guard let member else {
       let names = personen.map(\.name)
       let hint = Spelling.hint(for: text, among: names)
-      throw UsageError("--person: '\(text)' is not in the household\(hint). Allowed: \(names.joined(separator: ", ")).")
+      throw UsageError("--person: '\(Echo.short(text))' is not in the household\(hint). Allowed: \(Echo.list(names)).")
     }
     return member.name
   }

@@ -30,7 +30,8 @@ enum WhereCommand: Command {
     let found = try find(asked, household, call)
     guard !found.isEmpty else {
       throw Failure(
-        .documentsFailed, "where: \(asked): nothing of that name or number has arrived. Try: eingangd list --all")
+        .documentsFailed,
+        "where: \(Echo.short(asked)): nothing of that name or number has arrived. Try: eingangd list --all")
     }
     for (index, place) in found.enumerated() {
       let originals = place.files.map { household.archive.path($0.path) }

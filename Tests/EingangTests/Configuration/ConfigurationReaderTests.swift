@@ -3,6 +3,63 @@ import AlbertModel
 import Testing
 
 struct ConfigurationReaderTests {
+  /// A megabyte, as large as a configuration may be.
+  @Test(
+    "a megabyte of household is read or refused in time that grows with its length only",
+    arguments: [
+      "personen: [" + (0..<50_000).map { "{name:'P\($0)'}" }.joined(separator: ",") + "]",
+      (0..<80_000).map { "k\($0): 1" }.joined(separator: ","),
+      "name: [" + String(repeating: "'x',", count: 250_000) + "]",
+      "name: '" + String(repeating: "ä", count: 500_000) + "'",
+      "name: " + String(repeating: "[", count: 1_000_000), String(repeating: "/**/", count: 250_000),
+      String(repeating: "\u{301}", count: 500_000) + ": 1", "name: 1" + String(repeating: "0", count: 1_000_000),
+      "name: '" + String(repeating: "\\u0041", count: 160_000) + "'",
+    ])
+  func linear(household: String) {
+    let clock = ContinuousClock()
+    let took = clock.measure {
+      do throws(ConfigurationError) {
+        _ = try ConfigurationReader.configuration(from: "{ haushalt: { \(household) } }")
+      } catch {
+        #expect(error.description.utf8.count < 2000)
+      }
+    }
+    // The unoptimised build takes a second; what grows with the square of the length takes minutes.
+    #expect(took < .seconds(30))
+  }
+
+  @Test("thirty thousand rules for thirty thousand people are read in time that grows with their number only")
+  func rules() throws {
+    let people = (0..<15_000).map { "{name:'P\($0)'}" }.joined(separator: ",")
+    let rules = (0..<15_000).map { "{ziel:'A',person:'P\($0)'}" }.joined(separator: ",")
+    let took = try ContinuousClock().measure {
+      let configuration = try ConfigurationReader.configuration(
+        from: "{ haushalt: { personen: [\(people)] }, ablage: [\(rules)] }")
+      #expect(configuration.ablage.count == 15_000)
+    }
+    #expect(took < .seconds(30))
+  }
+
+  @Test(
+    "what is wrong is repeated in a few harmless words, however long it is",
+    arguments: ["K\u{1B}[2J\u{202E}", String(repeating: "K", count: 1_000_000)])
+  func echoes(text: String) {
+    for configuration in [
+      "{ '\(text)': 1 }", "{ '\(text)': 1, '\(text)': 2 }", "{ haushalt: { '\(text)': 1 } }", "{ haushalt: '\(text)' }",
+      "{ haushalt: { bundesland: '\(text)' } }",
+      "{ haushalt: { personen: [{ name: '\(text)' }, { name: '\(text)' }] } }",
+      "{ haushalt: { personen: [{ name: '\(text)' }] }, ablage: [{ ziel: 'A', person: 'K' }] }",
+      "{ ablage: [{ ziel: 'A', person: '\(text)' }] }", "{ ablage: [{ ziel: '../\(text)' }] }", "{ a: \(text) }",
+      "{ ordner: { inbox: '\(text)', archiv: '\(text)' } }", "{ ordner: { inbox: '~\(text)' } }", "{ '\(text)' }",
+    ] {
+      let error = #expect(throws: ConfigurationError.self) {
+        try ConfigurationReader.configuration(from: configuration)
+      }
+      #expect((error?.description.utf8.count ?? .max) < 2000)
+      #expect(error?.description.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" } ?? false)
+    }
+  }
+
   @Test("a household is read as it is written")
   func household() throws {
     let configuration = try ConfigurationReader.configuration(
