@@ -3,10 +3,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
+#include <unistd.h>
 #include <linux/magic.h>
 
 #ifndef CIFS_SUPER_MAGIC
@@ -28,6 +31,43 @@
 
 int clx_rename_noreplace(const char *from, const char *to) {
   return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
+}
+
+int clx_rename_noreplace_in(int folder, const char *from, const char *to) {
+  return renameat2(folder, from, folder, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
+}
+
+/* The next part of a path, which it moves on; 0 at the end, a negative errno for a part that no path below has. */
+static int next_part(const char **path, char part[NAME_MAX + 1]) {
+  *path += strspn(*path, "/");
+  const size_t length = strcspn(*path, "/");
+  if (length > NAME_MAX) return -ENAMETOOLONG;
+  memcpy(part, *path, length);
+  part[length] = 0;
+  *path += length;
+  if (strcmp(part, ".") == 0 || strcmp(part, "..") == 0) return -EINVAL;
+  return length > 0;
+}
+
+/* openat2 could do it in one call, but older kernels and many containers have none, and each part alone is as safe. */
+int clx_open_beneath(const char *folder, const char *below, int flags) {
+  const int through = O_PATH | O_DIRECTORY | O_CLOEXEC;
+  char part[NAME_MAX + 1];
+  int at = open(folder, through);
+  if (at < 0) return -errno;
+  int more = next_part(&below, part);
+  if (more == 0) memcpy(part, ".", 2);
+  while (more >= 0) {
+    const int isLast = below[strspn(below, "/")] == 0;
+    const int next = openat(at, part, (isLast ? flags | O_CLOEXEC : through) | O_NOFOLLOW);
+    const int code = next < 0 ? -errno : next;
+    close(at);
+    if (isLast || code < 0) return code;
+    at = next;
+    more = next_part(&below, part);
+  }
+  close(at);
+  return more;
 }
 
 int clx_fs_is_remote(const char *path) {

@@ -4,12 +4,23 @@
 /* Renames; -EEXIST where the new name is taken, -EINVAL where the file system cannot tell. */
 int clx_rename_noreplace(const char *_Nonnull from, const char *_Nonnull to);
 
+/* The same for a name in an open folder. */
+int clx_rename_noreplace_in(int folder, const char *_Nonnull from, const char *_Nonnull to);
+
+/*
+ * Opens what lies below a folder, by a path of plain names, with these flags; empty for the folder itself. No part below
+ * the folder may be a link, whoever puts one there meanwhile: -ELOOP or -ENOTDIR; -EINVAL for a part that leads upwards.
+ */
+int clx_open_beneath(const char *_Nonnull folder, const char *_Nonnull below, int flags);
+
 /* 1 where other machines may write without this one hearing of it, 0 where not, else a negative errno. */
 int clx_fs_is_remote(const char *_Nonnull path);
 
-/* 1 where a process holds the file open for writing, 0 where none does, a negative errno where the system cannot tell.
-   Asks for a read lease, which the kernel grants only while nobody writes, and gives it back at once: the descriptor
-   must be open for reading only. From the first call on, the process ignores SIGIO. */
+/*
+ * 1 where a process holds the file open for writing, 0 where none does, a negative errno where the system cannot tell.
+ * Asks for a read lease, which the kernel grants only while nobody writes, and gives it back at once: the descriptor
+ * must be open for reading only. From the first call on, the process ignores SIGIO.
+ */
 int clx_is_being_written(int fd);
 
 #endif

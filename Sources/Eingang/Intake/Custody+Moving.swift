@@ -57,12 +57,12 @@ extension Custody {
   ///
   /// What a file manager put there goes where the pages went; a page that came late keeps the folder, and is a document
   /// of its own.
-  func clearAway(_ folder: String, document: Int) -> FileError? {
+  func clearAway(_ folder: String, document: Int, inbox: String?) -> FileError? {
     do throws(FileError) {
-      let item = try InboxItem(folder: folder)
+      let item = try InboxItem(folder: folder, inInbox: inbox)
       guard item.files.isEmpty, item.flaw == nil else { return nil }
       for inner in item.folders.reversed() {
-        for name in try Files.listing(of: inner).names where InboxName(name) == .ignored {
+        for name in try Files.listing(of: inner, inInbox: inbox).names where InboxName(name) == .ignored {
           _ = try move(inner + "/" + name, document: document, inbox: FilePath.folder(of: folder))
         }
         _ = try Files.removeIfEmpty(inner)

@@ -57,7 +57,7 @@ struct Custody: Sendable {
     var archived: [ArchivedFile] = []
     var sources: [(path: String, status: FileStatus)] = []
     for path in arrival.files {
-      switch try archive(path, mode: arrival.mode) {
+      switch try archive(path, of: arrival) {
       case .untaken(let why): return .untaken(why)
       case .archived(let file, let status):
         archived.append(file)
@@ -72,7 +72,9 @@ struct Custody: Sendable {
       let untaken = UntakenFile(document: registration.document, sha256: file.sha256, source: source.path)
       if let error = try moveAway(untaken, source.status, inbox: arrival.inbox) { left.append(error) }
     }
-    if let emptied = arrival.folder, let error = clearAway(emptied, document: registration.document) {
+    if let emptied = arrival.folder,
+      let error = clearAway(emptied, document: registration.document, inbox: arrival.inbox)
+    {
       left.append(error)
     }
     return .received(Receipt(registration: registration, left: left))
@@ -110,10 +112,10 @@ extension Custody {
     case untaken(Untaken)
   }
 
-  private func archive(_ path: String, mode: Arrival.Mode) throws(IntakeError) -> Archiving {
+  private func archive(_ path: String, of arrival: Arrival) throws(IntakeError) -> Archiving {
     let file: Int32
     do throws(FileError) {
-      file = try Files.openForReading(path)
+      file = try Files.openForReading(path, inInbox: arrival.inbox)
     } catch {
       // What the machine lacks is not the file's fault.
       if Stoerung.Cause(machine: error.code) != nil { throw .folder(error) }
@@ -134,7 +136,7 @@ extension Custody {
       try folder { () throws(FileError) in try Files.discard(temporary: temporary) }
       return .untaken(.changing(path))
     }
-    return .archived(try keep(copy, at: temporary, of: path, mode: mode), before)
+    return .archived(try keep(copy, at: temporary, of: path, mode: arrival.mode), before)
   }
 
   /// Gives a whole copy its place among the originals.

@@ -30,18 +30,18 @@ struct InboxItem: Hashable, Sendable {
     files = [InboxFile(path: path, status: status)]
   }
 
-  /// Only in the inbox may files be renamed whose names are not UTF-8.
-  init(folder path: String, renaming: Bool = false) throws(FileError) {
+  /// The inbox where the folder lies in one: only there may files be renamed whose names are not UTF-8.
+  init(folder path: String, inInbox inbox: String? = nil) throws(FileError) {
     self.path = path
     isFolder = true
-    try collect(path, depth: 0, renaming)
+    try collect(path, depth: 0, inbox)
   }
 
   /// Everything in the inbox, in natural order, and what in it is no file or folder.
   static func all(in inbox: String) throws(FileError) -> (items: [InboxItem], strange: [String]) {
     var items: [InboxItem] = []
     var strange: [String] = []
-    let listing = try Files.listing(of: inbox, renaming: true)
+    let listing = try Files.listing(of: inbox, inInbox: inbox)
     strange += listing.misnamed.map { inbox + "/" + $0 }
     for name in listing.names where InboxName(name) == .document {
       let path = inbox + "/" + name
@@ -51,7 +51,7 @@ struct InboxItem: Hashable, Sendable {
       case .file: items.append(InboxItem(file: path, status))
       case .folder:
         do {
-          let item = try InboxItem(folder: path, renaming: true)
+          let item = try InboxItem(folder: path, inInbox: inbox)
           strange += item.strange
           items.append(item)
         } catch {
@@ -64,9 +64,9 @@ struct InboxItem: Hashable, Sendable {
     return (items, strange)
   }
 
-  private mutating func collect(_ folder: String, depth: Int, _ renaming: Bool) throws(FileError) {
+  private mutating func collect(_ folder: String, depth: Int, _ inbox: String?) throws(FileError) {
     folders.append(folder)
-    let listing = try Files.listing(of: folder, renaming: renaming)
+    let listing = try Files.listing(of: folder, inInbox: inbox)
     for name in listing.misnamed { leave(folder + "/" + name, .misnamed(folder + "/" + name)) }
     for name in listing.names {
       let path = folder + "/" + name
@@ -75,16 +75,16 @@ struct InboxItem: Hashable, Sendable {
       case .unfinished:
         unfinished.append(path)
         flaw = flaw ?? .changing(path)
-      case .document: try add(path, depth: depth, renaming)
+      case .document: try add(path, depth: depth, inbox)
       }
     }
   }
 
-  private mutating func add(_ path: String, depth: Int, _ renaming: Bool) throws(FileError) {
+  private mutating func add(_ path: String, depth: Int, _ inbox: String?) throws(FileError) {
     guard let status = FileStatus(path: path) else { return }
     switch status.kind {
     case .file: files.append(InboxFile(path: path, status: status))
-    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, renaming)
+    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, inbox)
     case .folder: leave(path, .tooDeep(path))
     case .link, .special: leave(path, .notAFile(path))
     }

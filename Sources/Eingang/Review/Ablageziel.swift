@@ -7,10 +7,20 @@ package struct Ablageziel: Hashable, Sendable {
 
   /// Nil for what is empty, absolute, or has a part that is hidden or leads upwards.
   package init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(FiledName.clean)
-    let raw = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(""), parts.count <= 8, !raw.contains(where: { $0.drop(while: \.isWhitespace).hasPrefix(".") })
+    // By scalars: a slash or a point under an accent is one Character, and still a slash or a point.
+    let raw = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = raw.map { FiledName.clean(String($0)) }
+    guard !parts.contains(""), parts.count <= 8,
+      !raw.contains(where: { $0.drop(while: \.properties.isWhitespace).first == "." })
     else { return nil }
-    path = parts.map { FiledName.cut($0, toBytes: 120) }.joined(separator: "/")
+    path = parts.map { Ablageziel.unreserved(FiledName.cut($0, toBytes: 120)) }.joined(separator: "/")
+  }
+
+  /// On a network share, Windows takes these names for devices, whatever stands behind a point.
+  private static func unreserved(_ part: String) -> String {
+    let stem = part.prefix { $0 != "." }.uppercased()
+    let isNumbered = ["COM", "LPT"].contains(stem.dropLast()) && stem.last.map { "123456789".contains($0) } ?? false
+    guard isNumbered || ["CON", "PRN", "AUX", "NUL"].contains(stem) else { return part }
+    return stem.count == part.count ? part + "_" : part.prefix(stem.count) + "_" + part.dropFirst(stem.count)
   }
 }

@@ -30,37 +30,61 @@ package struct FiledName: Hashable, Sendable {
 
   /// Letters, digits and harmless marks in NFC, single blanks; no point, dash or blank at either end.
   static func clean(_ text: some StringProtocol) -> String {
-    var out = ""
+    var out = String.UnicodeScalarView()
+    var marks = 0
     for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+      marks = isMark(scalar) ? marks + 1 : 0
       switch scalar {
-      case "/", "\\", ":", "|": out += "-"
+      case "/", "\\", ":", "|": out.append("-")
       case "*", "?", "\"", "<", ">": continue
+      // No language puts more of them on one letter; whoever does means to flood the line above.
+      case _ where marks > 4: continue
       default: append(scalar, to: &out)
       }
     }
-    return String(out.trimmingPrefix { isEdge($0) }.reversed().trimmingPrefix { isEdge($0) }.reversed())
+    // A mark without its letter would go on whatever is printed before the name.
+    let head = out.drop { isEdge($0) || isMark($0) }
+    let trimmed = String(
+      head.reversed().drop(while: isEdge).reversed().reduce(into: "") { $0.unicodeScalars.append($1) })
+    // What was dropped may have stood between a letter and its accent.
+    return trimmed.precomposedStringWithCanonicalMapping
   }
 
   /// Cut between characters, at a blank where one is near.
   static func cut(_ text: String, toBytes limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
-    var kept = Substring(text)
-    while kept.utf8.count > limit { kept.removeLast() }
+    var kept = Substring(prefix(of: text[...], bytes: limit))
     if let blank = kept.lastIndex(of: " "), kept[blank...].count < 20 { kept = kept[..<blank] }
-    return String(kept.reversed().trimmingPrefix { isEdge($0) }.reversed())
+    while let last = kept.unicodeScalars.last, isEdge(last) { kept.unicodeScalars.removeLast() }
+    return String(kept)
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to out: inout String) {
+  /// As many whole characters as have room, or the start of the first one where not even that has.
+  static func prefix(of text: Substring, bytes limit: Int) -> String {
+    var kept = text
+    while kept.utf8.count > limit { kept.removeLast() }
+    guard kept.isEmpty else { return String(kept) }
+    var start = text.unicodeScalars
+    while start.reduce(0, { $0 + UTF8.width($1) }) > max(limit, 0) { start.removeLast() }
+    return String(start)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to out: inout String.UnicodeScalarView) {
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
-      // Format characters turn the direction of writing; they vanish. The rest parts words.
-      if scalar.properties.generalCategory != .format, !out.isEmpty, !out.hasSuffix(" ") { out += " " }
-    case .privateUse, .surrogate, .unassigned: break
-    default: out.unicodeScalars.append(scalar)
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      if !out.isEmpty, out.last != " " { out.append(" ") }
+    // Format characters turn the direction of writing; they vanish.
+    case .format, .privateUse, .surrogate, .unassigned: break
+    default: out.append(scalar)
     }
   }
 
-  private static func isEdge(_ character: Character) -> Bool {
-    character == " " || character == "." || character == "-"
+  private static func isEdge(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "." || scalar == "-" }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

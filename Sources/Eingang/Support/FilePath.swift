@@ -13,6 +13,25 @@ package enum FilePath {
     return slash == path.utf8.startIndex ? "/" : String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
+  /// What leads from a folder to a path in it, empty for the folder itself; nil where the path does not lie in it.
+  package static func below(_ folder: String, _ path: String) -> String? {
+    let (inner, outer) = (path.utf8, folder.utf8)
+    guard inner.starts(with: outer) else { return nil }
+    let rest = inner.dropFirst(outer.count)
+    guard let first = rest.first else { return "" }
+    return first == 0x2F ? String(decoding: rest.dropFirst(), as: UTF8.self) : nil
+  }
+
+  /// The same name, no longer than a file system takes it: 255 bytes, whole characters, and the ending stays.
+  package static func fitting(_ name: String, behind tail: String = "") -> String {
+    let ending = fileExtension(of: name)
+    let stem = ending.isEmpty ? name[...] : name.dropLast(ending.count + 1)
+    let rest = tail + name.dropFirst(stem.count)
+    return FiledName.prefix(of: stem, bytes: longestName - rest.utf8.count) + rest
+  }
+
+  private static let longestName = 255
+
   /// What stands behind the last point of a name, lower case; empty where there is none or it is no plain word.
   package static func fileExtension(of name: String) -> String {
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }

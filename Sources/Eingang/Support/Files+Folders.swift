@@ -12,10 +12,14 @@ extension Files {
 
   /// The names in a folder.
   ///
-  /// A name that is not UTF-8, as old scanners write them, is put right by renaming only where that is asked for: read
-  /// as ISO 8859-1.
-  package static func listing(of folder: String, renaming: Bool = false) throws(FileError) -> Listing {
-    guard let handle = opendir(folder) else { throw FileError(.list, folder, code: errno) }
+  /// A name that is not UTF-8, as old scanners write them, is put right by renaming in an inbox only: read as
+  /// ISO 8859-1, cut where that is too long, and numbered where it is taken. No link leads into a folder of an inbox.
+  package static func listing(of folder: String, inInbox inbox: String? = nil) throws(FileError) -> Listing {
+    let descriptor = try folderDescriptor(folder, inInbox: inbox)
+    guard let handle = fdopendir(descriptor) else {
+      close(descriptor)
+      throw FileError(.list, folder, code: errno)
+    }
     defer { closedir(handle) }
     var listing = Listing()
     while true {
@@ -28,8 +32,8 @@ extension Files {
         continue
       }
       let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-      if renaming, rename(bytes, to: name, in: folder) {
-        listing.names.append(name)
+      if inbox != nil, let new = rename(bytes, to: name, in: descriptor) {
+        listing.names.append(new)
       } else {
         listing.misnamed.append(name)
       }
@@ -40,14 +44,31 @@ extension Files {
     return listing
   }
 
-  /// False where it cannot be done, as where the name is taken.
-  private static func rename(_ bytes: [UInt8], to name: String, in folder: String) -> Bool {
-    let old = Array(folder.utf8) + [0x2F] + bytes + [0]
-    return old.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { path in
-        path.baseAddress.map { clx_rename_noreplace($0, folder + "/" + name) } ?? -EINVAL
+  private static func folderDescriptor(_ folder: String, inInbox inbox: String?) throws(FileError) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    do {
+      guard let inbox, let below = FilePath.below(inbox, folder) else {
+        return try call(.list, folder) { open(folder, flags) }
       }
-    } == 0
+      return try beneath(inbox, below, flags, folder)
+    } catch {
+      throw FileError(.list, folder, code: error.code)
+    }
+  }
+
+  /// The new name; nil where it cannot be renamed.
+  private static func rename(_ bytes: [UInt8], to name: String, in folder: Int32) -> String? {
+    let old = (bytes + [0]).map { CChar(bitPattern: $0) }
+    let fitting = FilePath.fitting(name)
+    for number in 1...1000 {
+      let new = numbered(fitting, number)
+      let code = old.withUnsafeBufferPointer { name in
+        name.baseAddress.map { clx_rename_noreplace_in(folder, $0, new) } ?? -EINVAL
+      }
+      if code == 0 { return new }
+      if code != -EEXIST { return nil }
+    }
+    return nil
   }
 
   /// Removes a folder if it is empty; false where something is in it.

@@ -56,9 +56,24 @@ package enum Files {
   }
 
   /// Opens a file for reading; a link is refused.
-  package static func openForReading(_ path: String) throws(FileError) -> Int32 {
+  ///
+  /// Where the file lies in an inbox, no folder between the two may be a link either: others may write there, and could
+  /// put one in a folder's place after it was looked at.
+  package static func openForReading(_ path: String, inInbox inbox: String? = nil) throws(FileError) -> Int32 {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
-    try call(.open, path) { open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    guard let inbox, let below = FilePath.below(inbox, path) else {
+      return try call(.open, path) { open(path, flags) }
+    }
+    return try beneath(inbox, below, flags, path)
+  }
+
+  static func beneath(
+    _ root: String, _ below: String, _ flags: Int32, _ path: String
+  ) throws(FileError) -> Int32 {
+    let opened = clx_open_beneath(root, below, flags)
+    guard opened >= 0 else { throw FileError(.open, path, code: -opened) }
+    return opened
   }
 
   /// Writes an open file's bytes to a new one and waits until they are on the disk.
@@ -104,13 +119,9 @@ package enum Files {
     preconditionFailure("the loop ends by itself")
   }
 
-  /// `scan.pdf` for 1, `scan (2).pdf` for 2.
+  /// `scan.pdf` for 1, `scan (2).pdf` for 2; a long name is cut so that the number has room.
   package static func numbered(_ name: String, _ number: Int) -> String {
-    if number == 1 { return name }
-    let ending = FilePath.fileExtension(of: name)
-    if ending.isEmpty { return name + " (\(number))" }
-    let stem = name.dropLast(ending.count + 1)
-    return stem + " (\(number))" + name.dropFirst(stem.count)
+    number == 1 ? name : FilePath.fitting(name, behind: " (\(number))")
   }
 
   private static func digest(

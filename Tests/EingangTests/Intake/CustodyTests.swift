@@ -90,6 +90,60 @@ import Testing
     #expect(fixture.folder.files(below: "Eingang").isEmpty)
   }
 
+  @Test("a folder that another user swaps for a link is not followed out of the inbox")
+  func swappedFolder() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("eigen", to: "Eingang/Brief/1.jpg")
+    let foreign = try fixture.folder.write("fremd", to: "fremd/1.jpg")
+    try fixture.folder.write("nicht für uns", to: "fremd/.bashrc")
+    let inbox = fixture.inbox
+    let arrival = Arrival(files: [path], mode: .move, folder: inbox + "/Brief", inbox: inbox)
+    try Files.move(inbox + "/Brief", to: fixture.folder.path + "/weg")
+    try makeLink(inbox + "/Brief", to: fixture.folder.path + "/fremd")
+    guard case .untaken = try await Intake(fixture.parts()).take(arrival) else {
+      Issue.record("a file outside the inbox was taken")
+      return
+    }
+    #expect(FileStatus(path: foreign)?.kind == .file)
+    #expect(try fixture.folder.text("fremd/.bashrc") == "nicht für uns")
+    #expect(fixture.archived("original").isEmpty)
+  }
+
+  @Test("a folder that is swapped for a link once its pages are safe is not cleared away through the link")
+  func swappedLater() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("eigen", to: "Eingang/Brief/1.jpg")
+    try fixture.folder.write("nicht für uns", to: "fremd/.bashrc")
+    let folder = fixture.folder
+    let arrival = Arrival(files: [path], mode: .move, folder: fixture.inbox + "/Brief", inbox: fixture.inbox)
+    let intake = try Intake(fixture.parts()) { (step) throws(FileError) in
+      guard step == .taken else { return }
+      try Files.move(folder.path + "/Eingang/Brief", to: folder.path + "/weg")
+      do { try makeLink(folder.path + "/Eingang/Brief", to: folder.path + "/fremd") } catch { throw CustodyTests.crash }
+    }
+    _ = try await intake.take(arrival)
+    #expect(try folder.text("fremd/.bashrc") == "nicht für uns")
+    #expect(try fixture.store.cards(.all).count == 1)
+  }
+
+  @Test("a hard link is taken like any file, and the file's other name keeps its bytes")
+  func hardLink() async throws {
+    let fixture = try StoreFixture()
+    let other = try fixture.folder.write("anderswo auch", to: "anderswo.pdf")
+    try Files.makeFolder(fixture.inbox)
+    try makeHardLink(fixture.inbox + "/scan.pdf", to: other)
+    let arrival = Arrival(files: [fixture.inbox + "/scan.pdf"], mode: .move, inbox: fixture.inbox)
+    guard case .proposed = try await Intake(fixture.parts()).take(arrival) else {
+      Issue.record("the file was not taken")
+      return
+    }
+    #expect(try fixture.folder.text("anderswo.pdf") == "anderswo auch")
+    let original = try #require(fixture.archived("original").first)
+    // The original is a copy of its own: whoever writes to the other name later does not change it.
+    let inodes = [FileStatus(path: other)?.inode, FileStatus(path: fixture.archive.path(original))?.inode]
+    #expect(inodes[0] != inodes[1])
+  }
+
   @Test("a damaged original is put aside when the same letter arrives whole again")
   func heals() async throws {
     let fixture = try StoreFixture()

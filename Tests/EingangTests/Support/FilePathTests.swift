@@ -15,6 +15,16 @@ import Testing
     #expect(FilePath.fileExtension(of: name) == ending)
   }
 
+  @Test(
+    "a path lies in a folder or it does not",
+    arguments: [
+      ("/a/b", "/a/b/c/d", "c/d"), ("/a/b", "/a/b", ""), ("/a/b", "/a/bc", nil), ("/a/b", "/a", nil),
+      ("/a/u\u{308}", "/a/ü/c", nil),
+    ] as [(String, String, String?)])
+  func below(folder: String, path: String, rest: String?) {
+    #expect(FilePath.below(folder, path) == rest)
+  }
+
   @Test("a name may begin with a combining mark")
   func combining() {
     #expect(Array(FilePath.name(of: "/a/\u{301}b.pdf").utf8) == Array("\u{301}b.pdf".utf8))

@@ -64,18 +64,77 @@ import Testing
     try makeMisnamed(in: folder.path)
     #expect(try Files.listing(of: folder.path) == Files.Listing(misnamed: ["Grüße.jpg"]))
     #expect(FileStatus(path: folder.path + "/Grüße.jpg") == nil)
-    #expect(try Files.listing(of: folder.path, renaming: true).names == ["Grüße.jpg"])
+    #expect(try Files.listing(of: folder.path, inInbox: folder.path).names == ["Grüße.jpg"])
     #expect(FileStatus(path: folder.path + "/Grüße.jpg")?.kind == .file)
   }
 
-  @Test("a name that cannot be put right since it is taken is told")
+  @Test("a name that is put right and taken already gets a number")
   func latin1Taken() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "Grüße.jpg")
     try makeMisnamed(in: folder.path)
-    #expect(
-      try Files.listing(of: folder.path, renaming: true)
-        == Files.Listing(names: ["Grüße.jpg"], misnamed: ["Grüße.jpg"]))
+    let names = try Files.listing(of: folder.path, inInbox: folder.path).names
+    #expect(Set(names) == ["Grüße.jpg", "Grüße (2).jpg"])
+    #expect(try folder.text("Grüße.jpg") == "x")
+    #expect(try folder.text("Grüße (2).jpg").isEmpty)
+  }
+
+  @Test("a name that would be too long in UTF-8 is cut, and keeps its ending")
+  func latin1Long() throws {
+    let folder = try TemporaryFolder()
+    try makeFile(named: [UInt8](repeating: 0xFC, count: 200) + Array(".jpg".utf8), in: folder.path)
+    let name = String(repeating: "ü", count: 125) + ".jpg"
+    #expect(try Files.listing(of: folder.path, inInbox: folder.path) == Files.Listing(names: [name]))
+    #expect(FileStatus(path: folder.path + "/" + name)?.kind == .file)
+  }
+
+  @Test("a number finds room behind a name of 255 bytes", arguments: ["a", "ü", "👨‍👩‍👧", "e\u{301}\u{302}\u{303}"])
+  func numbersLongNames(letter: String) throws {
+    let folder = try TemporaryFolder()
+    let count = 251 / letter.utf8.count
+    let name = String(repeating: letter, count: count) + ".pdf"
+    for _ in 0..<3 {
+      _ = try Files.move(try folder.write("x", to: "neu"), into: folder.path, as: name)
+    }
+    let names = try Files.listing(of: folder.path).names
+    #expect(names.count == 3)
+    #expect(names.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".pdf") && !$0.contains("\u{FFFD}") })
+    #expect(Set(names.map { $0.filter { $0 == Character(letter) }.count }) != [0])
+  }
+
+  @Test("no link leads out of an inbox, in whatever part of the path it is put")
+  func beneath() throws {
+    let folder = try TemporaryFolder()
+    let secret = try folder.write("geheim", to: "fremd/brief/scan.pdf")
+    let inbox = folder.path + "/Eingang"
+    let file = try folder.write("x", to: "Eingang/ordner/brief/scan.pdf")
+    close(try Files.openForReading(file, inInbox: inbox))
+    #expect(try Files.listing(of: inbox + "/ordner", inInbox: inbox).names == ["brief"])
+    // What another user of the inbox can do at any moment.
+    try FileManager.default.moveItem(atPath: inbox + "/ordner", toPath: folder.path + "/weg")
+    try FileManager.default.createSymbolicLink(atPath: inbox + "/ordner", withDestinationPath: folder.path + "/fremd")
+    #expect(FileStatus(path: file)?.size == 6)
+    #expect(throws: FileError(.open, file, code: ENOTDIR)) { try Files.openForReading(file, inInbox: inbox) }
+    #expect(throws: FileError(.list, inbox + "/ordner", code: ENOTDIR)) {
+      try Files.listing(of: inbox + "/ordner", inInbox: inbox)
+    }
+    #expect(throws: FileError(.open, inbox + "/../fremd/brief/scan.pdf", code: EINVAL)) {
+      try Files.openForReading(inbox + "/../fremd/brief/scan.pdf", inInbox: inbox)
+    }
+    try FileManager.default.createSymbolicLink(atPath: inbox + "/scan.pdf", withDestinationPath: secret)
+    #expect(throws: FileError(.open, inbox + "/scan.pdf", code: ELOOP)) {
+      try Files.openForReading(inbox + "/scan.pdf", inInbox: inbox)
+    }
+  }
+
+  @Test("an inbox that is itself reached by a link is read as ever")
+  func linkedInbox() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "anderswo/scan.pdf")
+    let inbox = folder.path + "/Eingang"
+    try FileManager.default.createSymbolicLink(atPath: inbox, withDestinationPath: folder.path + "/anderswo")
+    #expect(try Files.listing(of: inbox, inInbox: inbox).names == ["scan.pdf"])
+    close(try Files.openForReading(inbox + "/scan.pdf", inInbox: inbox))
   }
 
   @Test("a folder that was there already is on the disk afterwards too")
