@@ -1,4 +1,5 @@
 import AlbertModel
+import Foundation
 
 /// Where a scan ended up, and how it got there.
 package struct Whereabouts: Hashable, Sendable {
@@ -55,22 +56,24 @@ extension Store {
   }
 
   private func ids(for query: WhereQuery, _ connection: Connection) throws(StoreError) -> [Int] {
-    let (sql, value): (String, SQLValue) =
+    let (sql, values): (String, [String]) =
       switch query {
-      case .id(let id): ("SELECT id FROM documents WHERE id = ?1", SQLValue(id))
+      case .id(let id): ("SELECT id FROM documents WHERE id = ?1", [String(id)])
       case .sha256(let digits):
         (
           "SELECT DISTINCT document FROM document_files WHERE substr(sha256, 1, length(?1)) = ?1 ORDER BY 1",
-          .text(digits)
+          [digits]
         )
       case .name(let name):
         (
           """
-          SELECT document FROM document_files WHERE name = ?1
-          UNION SELECT document FROM journal WHERE name = ?1 AND document IS NOT NULL ORDER BY 1
-          """, .text(name)
+          SELECT document FROM document_files WHERE name IN (?1, ?2, ?3)
+          UNION SELECT document FROM journal WHERE name IN (?1, ?2, ?3) AND document IS NOT NULL ORDER BY 1
+          """,
+          // A Mac writes an umlaut as two letters, and a person types it as one.
+          [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
         )
       }
-    return try connection.rows(sql, [value]) { (row) throws(StoreError) in row.int(0) }
+    return try connection.rows(sql, values.map(SQLValue.text)) { (row) throws(StoreError) in row.int(0) }
   }
 }

@@ -66,7 +66,7 @@ enum ShowCommand: Command {
 
   private static func open(_ id: Int, _ household: Household, _ call: Invocation) throws -> ExitStatus {
     for file in try household.store.files(of: id) {
-      try Opener.open(household.archive.path(file.path))
+      try Opener.open(household.archive.path(file.path), environment: call.environment)
     }
     return .done
   }

@@ -23,7 +23,10 @@ enum CardActions {
     let isPlain = visible.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789._-/+,".unicodeScalars.contains($0)
     }
-    return isPlain && !visible.hasPrefix("-") && !visible.isEmpty
-      ? visible : "'" + visible.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    if isPlain, !visible.hasPrefix("-"), !visible.isEmpty { return visible }
+    // By bytes: a quotation mark under an accent is one Character, and would end the quotation all the same.
+    return "'"
+      + visible.utf8.split(separator: 0x27, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
   }
 }

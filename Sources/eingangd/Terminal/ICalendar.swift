@@ -35,7 +35,13 @@ enum ICalendar {
   }
 
   private static func escaped(_ text: String) -> String {
-    Visible.line(text).map { "\\;,".contains($0) ? "\\\($0)" : String($0) }.joined()
+    // By scalars: a comma under an accent is one Character, and still a comma.
+    var out = String.UnicodeScalarView()
+    for scalar in Visible.line(text).unicodeScalars {
+      if ["\\", ";", ","].contains(scalar) { out.append("\\") }
+      out.append(scalar)
+    }
+    return String(out)
   }
 
   /// No line longer than 75 octets; a longer one goes on after a line end and a blank.

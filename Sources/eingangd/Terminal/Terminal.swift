@@ -55,10 +55,10 @@ struct Terminal: Sendable {
     if !isQuiet { complain(text) }
   }
 
-  /// What a person must know, quiet or not; control characters are taken out.
+  /// What a person must know, quiet or not: one line, whatever stands in it.
   func complain(_ text: String) {
     // Nobody can be told that telling failed.
-    _ = Terminal.write(clearing + Visible.text(text) + "\n", to: STDERR_FILENO)
+    _ = Terminal.write(clearing + Visible.message(text) + "\n", to: STDERR_FILENO)
   }
 
   /// Replaces the progress line; empty takes it away.
