@@ -20,16 +20,23 @@ package enum BuiltBinary {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().path + "/eingangd"
   }
 
+  /// The same, started where new files would have these permissions taken away, as `077`.
+  package static func run(_ arguments: [String], in folder: TemporaryFolder, umask: String) async throws -> Run {
+    let shell = ["-c", "umask \(umask); exec \"$0\" \"$@\"", path]
+    return try await run(shell + arguments, in: folder, program: "/bin/sh")
+  }
+
   /// Runs it with nothing of this process's environment but the search path.
   package static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:],
+    program: String = path
   ) async throws -> Run {
     let scratch = try TemporaryFolder()
     let files = try ["in": input, "out": "", "err": ""].mapValues(\.self).reduce(into: [String: String]()) {
       $0[$1.key] = try scratch.write($1.value, to: $1.key)
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = [

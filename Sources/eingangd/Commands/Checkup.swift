@@ -24,6 +24,7 @@ enum Checkup {
     let watches = number("/proc/sys/fs/inotify/max_user_watches")
     let instances = number("/proc/sys/fs/inotify/max_user_instances")
     return [
+      user(geteuid()),
       Finding(subject: "SQLite", state: .good, detail: SQLiteVersion.text),
       sandbox(confinement),
       Finding(
@@ -72,6 +73,14 @@ enum Checkup {
         remedy: "Besitzer und Rechte prüfen: ls -ld \(path)", status: .folderUnusable)
     }
     return Finding(subject: subject, state: .good, detail: path + free(path))
+  }
+
+  /// Whoever this runs as can lose no more than that user's files; root would lose everybody's.
+  static func user(_ id: uid_t) -> Finding {
+    Finding(
+      subject: "Benutzer", state: id == 0 ? .notice : .good,
+      detail: id == 0 ? "Eingang läuft als root und braucht das nicht." : "ein gewöhnlicher Benutzer (\(id))",
+      remedy: id == 0 ? "Als der Benutzer starten, dem die Papiere gehören." : nil)
   }
 
   private static func free(_ path: String) -> String {

@@ -1,5 +1,5 @@
 import Eingang
-import Foundation
+import Glibc
 
 /// `init`: makes a home folder and writes a commented configuration.
 enum InitCommand: Command {
@@ -28,29 +28,20 @@ enum InitCommand: Command {
   private static func writeTemplate(_ home: Home) throws -> Bool {
     try makeFolder(home.path)
     do {
-      try Data(ConfigurationTemplate.text.utf8).write(
-        to: URL(fileURLWithPath: home.configurationPath), options: .withoutOverwriting)
+      try Files.create(home.configurationPath, holding: ConfigurationTemplate.text)
       return true
-    } catch CocoaError.fileWriteFileExists {
-      return false
     } catch {
-      throw Failure(.folderUnusable, "writing the configuration failed: \(home.configurationPath): \(reason(error)).")
+      guard error.code == EEXIST else { throw error }
+      return false
     }
   }
 
   private static func makeFolder(_ path: String) throws {
     do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Files.makeFolder(path)
     } catch {
-      throw Failure(.folderUnusable, "making the folder failed: \(path): \(reason(error)). Choose another: --home DIR")
+      let why = String(cString: strerror(error.code))
+      throw Failure(.folderUnusable, "making the folder failed: \(path): \(why). Choose another: --home DIR")
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    if let posix = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError {
-      return String(cString: strerror(posix.code.rawValue))
-    }
-    return "it cannot be written there"
   }
 }

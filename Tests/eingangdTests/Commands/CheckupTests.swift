@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Checks of the sandbox")
 struct CheckupTests {
+  @Test("running as root is remarked on")
+  func root() {
+    #expect(Checkup.user(0).state == .notice)
+    #expect(Checkup.user(1000).state == .good)
+  }
+
   @Test("what holds is good, and says which version")
   func good() {
     let finding = Checkup.sandbox(Confinement(landlock: 4, seccomp: true, limits: true))
