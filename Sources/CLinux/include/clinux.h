@@ -3,6 +3,7 @@
 
 #include "process.h"
 #include "sandbox.h"
+#include "sanitized.h"
 #include "signals.h"
 
 /* The Linux calls that Glibc's module hides from Swift. Each returns a negative errno on failure. */

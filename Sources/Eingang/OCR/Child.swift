@@ -24,7 +24,7 @@ final class Child: Sendable {
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for string in argv + envp { free(string) } }
     var pid: pid_t = 0
-    let status = clx_spawn(executable, &argv, &envp, [pair[1], null, null], &pid)
+    let status = clx_spawn(executable, &argv, &envp, [pair[1], null, Sandbox.isSanitized ? STDERR_FILENO : null], &pid)
     guard status == 0 else {
       close(pair[0])
       throw OpenFile.SystemError(code: -status)
