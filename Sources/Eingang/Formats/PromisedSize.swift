@@ -28,7 +28,9 @@ struct PromisedSize: Hashable, Sendable {
       let compression = isOld ? 0 : little(file, 30, bytes: 4)
     else { return nil }
     guard compression == 0 || compression == 3, width > 0, depth <= 64 else { return named }
-    return start + (width * depth + 31) / 32 * 4 * abs(height)
+    // Such a header can name more bytes than a number holds, and no file has those.
+    let (rows, isTooMuch) = ((width * depth + 31) / 32 * 4).multipliedReportingOverflow(by: abs(height))
+    return isTooMuch || rows > Int.max - start ? .max : start + rows
   }
 
   /// Raw pixels, one byte or two each, or eight to a byte; text has no size to tell.

@@ -29,4 +29,14 @@ struct PromisedSizeTests {
     head[30] = 1
     #expect(size(head) == 356)
   }
+
+  @Test("a bitmap whose rows no number can count promises more than any file has")
+  func immense() {
+    var head = [UInt8](repeating: 0, count: 54)
+    head.replaceSubrange(0..<2, with: Array("BM".utf8))
+    head[14] = 40
+    head.replaceSubrange(18..<26, with: [0xFF, 0xFF, 0xFF, 0x7F, 0, 0, 0, 0x80])
+    head[28] = 64
+    #expect(size(head) == .max)
+  }
 }
