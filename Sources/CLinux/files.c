@@ -29,12 +29,8 @@
 #define PARALLELS_SHARE_MAGIC 0x7C7C6673U
 #define VIRTUALBOX_SHARE_MAGIC 0x786F4256U
 
-int clx_rename_noreplace(const char *from, const char *to) {
-  return renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
-}
-
-int clx_rename_noreplace_in(int folder, const char *from, const char *to) {
-  return renameat2(folder, from, folder, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
+int clx_rename_noreplace(int folder, const char *from, int new_folder, const char *to) {
+  return renameat2(folder, from, new_folder, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
 }
 
 /* The next part of a path, which it moves on; 0 at the end, a negative errno for a part that no path below has. */

@@ -1,11 +1,11 @@
 #ifndef CLINUX_FILES_H
 #define CLINUX_FILES_H
 
-/* Renames; -EEXIST where the new name is taken, -EINVAL where the file system cannot tell. */
-int clx_rename_noreplace(const char *_Nonnull from, const char *_Nonnull to);
-
-/* The same for a name in an open folder. */
-int clx_rename_noreplace_in(int folder, const char *_Nonnull from, const char *_Nonnull to);
+/*
+ * Renames, each name seen from its open folder, or AT_FDCWD and a path; -EEXIST where the new name is taken, -EINVAL
+ * where the file system cannot tell.
+ */
+int clx_rename_noreplace(int folder, const char *_Nonnull from, int new_folder, const char *_Nonnull to);
 
 /*
  * Opens what lies below a folder, by a path of plain names, with these flags; empty for the folder itself. No part below

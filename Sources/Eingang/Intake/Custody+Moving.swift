@@ -27,7 +27,7 @@ extension Custody {
     }
     if FileStatus(path: place) != status {
       // Between looking and renaming, another file took the name: it goes back.
-      try folder { () throws(FileError) in try Files.move(place, to: file.source) }
+      try folder { () throws(FileError) in try Files.move(place, to: file.source, inInbox: inbox) }
       try mark(file, at: "an seiner Stelle liegt eine andere Datei")
       return nil
     }
@@ -65,7 +65,7 @@ extension Custody {
         for name in try Files.listing(of: inner, inInbox: inbox).names where InboxName(name) == .ignored {
           _ = try move(inner + "/" + name, document: document, inbox: FilePath.folder(of: folder))
         }
-        _ = try Files.removeIfEmpty(inner)
+        _ = try Files.removeIfEmpty(inner, inInbox: FilePath.folder(of: folder))
       }
       return nil
     } catch {
@@ -82,7 +82,7 @@ extension Custody {
     for place in places(for: source, document: document, inbox: inbox) {
       do {
         try Files.makeFolder(place)
-        let path = try Files.move(source, into: place, as: FilePath.name(of: source))
+        let path = try Files.move(source, into: place, as: FilePath.name(of: source), inInbox: inbox)
         try Files.syncFolder(place)
         try Files.syncFolder(FilePath.folder(of: source))
         return path

@@ -44,6 +44,13 @@ extension Files {
     return listing
   }
 
+  /// The open folder of what is renamed or removed in an inbox, and its name there; anywhere else the path says it all.
+  static func place(of path: String, inInbox inbox: String?) throws(FileError) -> (folder: Int32, name: String) {
+    let folder = FilePath.folder(of: path)
+    guard let inbox, FilePath.below(inbox, folder) != nil else { return (AT_FDCWD, path) }
+    return (try folderDescriptor(folder, inInbox: inbox), FilePath.name(of: path))
+  }
+
   private static func folderDescriptor(_ folder: String, inInbox inbox: String?) throws(FileError) -> Int32 {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     do {
@@ -63,7 +70,7 @@ extension Files {
     for number in 1...1000 {
       let new = numbered(fitting, number)
       let code = old.withUnsafeBufferPointer { name in
-        name.baseAddress.map { clx_rename_noreplace_in(folder, $0, new) } ?? -EINVAL
+        name.baseAddress.map { clx_rename_noreplace(folder, $0, folder, new) } ?? -EINVAL
       }
       if code == 0 { return new }
       if code != -EEXIST { return nil }
@@ -72,8 +79,10 @@ extension Files {
   }
 
   /// Removes a folder if it is empty; false where something is in it.
-  static func removeIfEmpty(_ folder: String) throws(FileError) -> Bool {
-    if rmdir(folder) == 0 { return true }
+  static func removeIfEmpty(_ folder: String, inInbox inbox: String? = nil) throws(FileError) -> Bool {
+    let place = try place(of: folder, inInbox: inbox)
+    defer { if place.folder >= 0 { close(place.folder) } }
+    if unlinkat(place.folder, place.name, AT_REMOVEDIR) == 0 { return true }
     if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
     throw FileError(.move, folder, code: errno)
   }

@@ -95,22 +95,30 @@ package enum Files {
   }
 
   /// Renames, and never over another file: -EEXIST where the name is taken.
-  package static func move(_ from: String, to new: String) throws(FileError) {
-    var code = clx_rename_noreplace(from, new)
+  ///
+  /// No link leads into or out of an inbox meanwhile.
+  package static func move(_ from: String, to new: String, inInbox inbox: String? = nil) throws(FileError) {
+    let source = try place(of: from, inInbox: inbox)
+    defer { if source.folder >= 0 { close(source.folder) } }
+    let target = try place(of: new, inInbox: inbox)
+    defer { if target.folder >= 0 { close(target.folder) } }
+    var code = clx_rename_noreplace(source.folder, source.name, target.folder, target.name)
     if code == -EINVAL || code == -ENOSYS {
       // This file system cannot rename and check in one step, so looking first is the best there is.
       guard FileStatus(path: new) == nil else { throw FileError(.move, new, code: EEXIST) }
-      code = rename(from, new) < 0 ? -errno : 0
+      code = renameat(source.folder, source.name, target.folder, target.name) < 0 ? -errno : 0
     }
     guard code == 0 else { throw FileError(.move, code == -EEXIST ? new : from, code: -code) }
   }
 
   /// Renames into a folder under the first free name: `scan.pdf`, then `scan (2).pdf`.
-  package static func move(_ from: String, into folder: String, as name: String) throws(FileError) -> String {
+  package static func move(
+    _ from: String, into folder: String, as name: String, inInbox inbox: String? = nil
+  ) throws(FileError) -> String {
     for number in 1... {
       let path = folder + "/" + numbered(name, number)
       do {
-        try move(from, to: path)
+        try move(from, to: path, inInbox: inbox)
         return path
       } catch {
         guard error.code == EEXIST, number < 10_000 else { throw error }

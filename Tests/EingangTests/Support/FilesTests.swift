@@ -127,6 +127,31 @@ import Testing
     }
   }
 
+  @Test("nothing is moved through a link that took a folder's place, nor a folder removed through one")
+  func movesBeneath() throws {
+    let folder = try TemporaryFolder()
+    let foreign = try folder.write("fremd", to: "fremd/scan.pdf")
+    try Files.makeFolder(folder.path + "/fremd/leer")
+    let inbox = folder.path + "/Eingang"
+    try folder.write("eigen", to: "Eingang/eigen/scan.pdf")
+    try makeLink(inbox + "/brief", to: folder.path + "/fremd")
+    let path = inbox + "/brief/scan.pdf"
+    #expect(throws: FileError(.list, inbox + "/brief", code: ENOTDIR)) {
+      try Files.move(path, to: folder.path + "/weg", inInbox: inbox)
+    }
+    #expect(throws: FileError(.list, inbox + "/brief", code: ENOTDIR)) {
+      try Files.move(inbox + "/eigen/scan.pdf", to: inbox + "/brief/neu.pdf", inInbox: inbox)
+    }
+    #expect(throws: FileError(.list, inbox + "/brief", code: ENOTDIR)) {
+      try Files.removeIfEmpty(inbox + "/brief/leer", inInbox: inbox)
+    }
+    #expect(FileStatus(path: foreign)?.kind == .file)
+    #expect(FileStatus(path: folder.path + "/fremd/leer")?.kind == .folder)
+    #expect(
+      try Files.move(inbox + "/eigen/scan.pdf", into: inbox, as: "scan.pdf", inInbox: inbox) == inbox + "/scan.pdf")
+    #expect(try Files.removeIfEmpty(inbox + "/eigen", inInbox: inbox))
+  }
+
   @Test("an inbox that is itself reached by a link is read as ever")
   func linkedInbox() throws {
     let folder = try TemporaryFolder()
