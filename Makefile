@@ -6,7 +6,7 @@ SHARED ?= ../shared
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval hostile clean
+.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -40,9 +40,18 @@ samples:
 eval: release
 	@scripts/eval.sh .build/release/eingangd $(SHARED)/eval
 
-# Reads broken and malicious files; every one must give pages or a reason.
+# Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release
-	@scripts/hostile.sh .build/release/eingangd $(SHARED)/eval/hostile
+	@scripts/hostile.py .build/release/eingangd $(SHARED)/eval/hostile
+
+# Feeds made-up bytes to the parsers, each for so long.
+SECONDS ?= 300
+fuzz: dependencies
+	@scripts/fuzz.sh $(SECONDS)
+
+# The tests under ThreadSanitizer and AddressSanitizer.
+sanitize: dependencies
+	@scripts/sanitize.sh
 
 clean:
 	rm -rf .build eval-out
