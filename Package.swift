@@ -32,3 +32,11 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// libFuzzer brings the program's start itself, so an ordinary build must not see this one.
+if Context.environment["EINGANG_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["Eingang", "AlbertModel"], path: "Tests/Fuzz", exclude: ["Seeds"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
