@@ -51,7 +51,8 @@ struct Household: Sendable {
 
   /// The card of that number.
   func card(_ id: Int) throws -> Card {
-    guard let card = try store.card(id: id) else { throw ReviewError.unknown(id) }
-    return card
+    if let card = try store.card(id: id) { return card }
+    if let other = try store.joined(id) { throw ReviewError.joined(id, to: other) }
+    throw ReviewError.unknown(id)
   }
 }

@@ -64,7 +64,7 @@ struct Custody: Sendable {
         sources.append((path, status))
       }
     }
-    let registration = try stored { () throws(StoreError) in try store.register(archived) }
+    let registration = try stored { () throws(StoreError) in try store.register(archived, byName: arrival.isSeries) }
     try folder { () throws(FileError) in try step(.registered) }
     guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
     var left: [FileError] = []

@@ -11,6 +11,12 @@ package struct DocumentReading: Hashable, Sendable {
 
   /// The pages of all files, numbered through.
   package var pages: [PageText] { readings.flatMap(\.pages).enumerated().map { $1.renumbered($0 + 1) } }
+  /// The same where only some pages of a file belong to the document; nil for all of a file's.
+  package func pages(only ranges: [ClosedRange<Int>?]) -> [PageText] {
+    zip(readings, ranges).flatMap { reading, range in
+      reading.pages.filter { range?.contains($0.number) ?? true }
+    }.enumerated().map { $1.renumbered($0 + 1) }
+  }
   /// Sum over the files.
   package var bytes: Int { readings.reduce(0) { $0 + $1.bytes } }
 

@@ -12,10 +12,15 @@ extension Decisions {
         if let id, try stored({ () throws(StoreError) in try store.card(id: id) }) == nil { throw .unknown(id) }
         throw .nothingToUndo(id)
       }
+      // What builds on it comes first: a card that was joined cannot be given back as it was before.
+      if let later = try stored({ () throws(StoreError) in try store.decidedSince(last) }) {
+        throw .decidedSince(last.document, later)
+      }
+      let concerned = try stored { () throws(StoreError) in try store.concerned(by: last) }
       var warnings: [String] = []
       for filed in last.filed { if let warning = try withdraw(filed, of: last) { warnings.append(warning) } }
       try files { () throws(FileError) in try step(.withdrawn) }
-      let text = Decisions.text(takingBack: last)
+      let text = Decisions.text(takingBack: last, concerned)
       let done = try stored { () throws(StoreError) in
         try store.revert(last, detail: ([text] + warnings).joined(separator: " "))
       }
@@ -39,12 +44,14 @@ extension Decisions {
     return "Die Kopie liegt nicht mehr dort, wo sie abgelegt wurde: \(filed.path)."
   }
 
-  private static func text(takingBack decision: DecisionRecord) -> String {
+  private static func text(takingBack decision: DecisionRecord, _ concerned: [Int]) -> String {
     let id = decision.document
     return switch decision.kind {
     case .uebernehmen: "Zurückgenommen: Karte #\(id) liegt wieder im Eingang."
     case .ablehnen: "Zurückgenommen: Karte #\(id) ist nicht mehr abgelehnt."
     case .aendern: "Zurückgenommen: Karte #\(id) ist wieder wie vor der Änderung."
+    case .verbinden: "Zurückgenommen: \(CardNumbers.list(concerned)) sind wieder eigene Karten."
+    case .trennen: "Zurückgenommen: \(CardNumbers.list(concerned)) sind wieder eine Karte, #\(id)."
     }
   }
 }

@@ -32,12 +32,18 @@ package struct Decisions: Sendable {
       guard let vorschlag = before.card.vorschlag else { throw .withoutProposal(id) }
       guard let target = Ablageziel(vorschlag.ablage.value) else { throw .unusableTarget(vorschlag.ablage.value) }
       let filed = try file(id, vorschlag, below: target)
+      let partial = try stored { () throws(StoreError) in try store.files(of: id) }.filter { $0.pages != nil }
       var decision = NewDecision(
         document: id, kind: .uebernehmen, before: before, after: before, step: .abgelegt, detail: target.path)
       decision.after.card.state = .abgelegt
       decision.filed = filed
       try commit(decision)
-      return Meldung(id: id, text: "Abgelegt unter \(target.path).", undoHint: Meldung.undo(id))
+      // A page cannot be taken out of an original, so all of it is filed.
+      let warnings = partial.map { file in
+        "\(file.name) wurde ganz abgelegt; zur Karte gehören daraus \(Decisions.words(file.pages ?? 1...1))."
+      }
+      return Meldung(
+        id: id, text: "Abgelegt unter \(target.path).", undoHint: Meldung.undo(id), warnings: warnings)
     }
   }
 
@@ -72,6 +78,10 @@ package struct Decisions: Sendable {
     }
   }
 
+  private static func words(_ pages: ClosedRange<Int>) -> String {
+    pages.count == 1 ? "Seite \(pages.lowerBound)" : "die Seiten \(pages.lowerBound) bis \(pages.upperBound)"
+  }
+
   /// Undoes what a crash left half done; every decision does so first.
   package func recover() throws(ReviewError) { try exclusively { () throws(ReviewError) in } }
 }
@@ -94,8 +104,12 @@ extension Decisions {
     do { return try body() } catch { throw .store(error) }
   }
 
-  private func openCard(_ id: Int) throws(ReviewError) -> CardSnapshot {
-    guard let snapshot = try stored({ () throws(StoreError) in try store.snapshot(id: id) }) else { throw .unknown(id) }
+  /// The card, where it may still be decided.
+  func openCard(_ id: Int) throws(ReviewError) -> CardSnapshot {
+    guard let snapshot = try stored({ () throws(StoreError) in try store.snapshot(id: id) }) else {
+      if let other = try stored({ () throws(StoreError) in try store.joined(id) }) { throw .joined(id, to: other) }
+      throw .unknown(id)
+    }
     guard snapshot.card.state == .offen || snapshot.card.state == .gestoert else {
       throw .notOpen(id, snapshot.card.state, ablage: snapshot.card.vorschlag?.ablage.value)
     }

@@ -3,12 +3,20 @@ import AlbertModel
 /// Why a decision was not carried out; nothing has changed then.
 package enum ReviewError: Error, Hashable, Sendable {
   case unknown(Int)
+  /// Its pages belong to another card.
+  case joined(Int, to: Int)
   case notOpen(Int, CardState, ablage: String?)
   /// A disturbed card has no proposal that could be accepted.
   case withoutProposal(Int)
   case changedMeanwhile(Int)
   case nothingToUndo(Int?)
   case nothingToChange(Int)
+  /// Taking a decision back comes after taking back what was decided since, about the second card.
+  case decidedSince(Int, Int)
+  case oneCard
+  case oneFile(Int)
+  case noPages(Int)
+  case noSuchPage(Int, page: Int, pages: Int)
   case unusableTarget(String)
   /// The archived original is not what it was.
   case damagedOriginal(path: String)
@@ -20,6 +28,7 @@ extension ReviewError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let id): "Karte #\(id) gibt es nicht. Alle Karten zeigt: eingangd list --all"
+    case .joined(let id, let other): "Karte #\(id) gehört jetzt zu #\(other). Ansehen: eingangd show \(other)"
     case .notOpen(let id, .abgelegt, let ablage):
       "Karte #\(id) ist schon abgelegt\(ablage.map { " unter \($0)" } ?? ""). Zurücknehmen: eingangd undo \(id)"
     case .notOpen(let id, .abgelehnt, _): "Karte #\(id) ist schon abgelehnt. Zurücknehmen: eingangd undo \(id)"
@@ -30,6 +39,15 @@ extension ReviewError: CustomStringConvertible {
     case .nothingToUndo(nil): "Es gibt nichts zurückzunehmen."
     case .nothingToUndo(let id?): "Zu Karte #\(id) gibt es nichts zurückzunehmen."
     case .nothingToChange(let id): "An Karte #\(id) ändert das nichts. Nenne ein Feld und seinen neuen Wert."
+    case .decidedSince(let id, let later):
+      "Über Karte #\(id) wurde seither noch einmal entschieden. Nimm das zuerst zurück: eingangd undo \(later)"
+    case .oneCard: "Zum Verbinden gehören mindestens zwei Karten. Nenne ihre Nummern: eingangd join 17 18"
+    case .oneFile(let id):
+      "Karte #\(id) hat nur eine Datei. Nenne die Seite, vor der getrennt wird: eingangd split \(id) --at 2"
+    case .noPages(let id):
+      "Von Karte #\(id) sind nicht alle Seiten gelesen, also lassen sie sich nicht zählen. Trenne ihre Dateien: eingangd split \(id)"
+    case .noSuchPage(let id, let page, let pages):
+      "Vor Seite \(page) lässt sich Karte #\(id) nicht trennen, sie hat \(pages == 1 ? "nur eine Seite" : "\(pages) Seiten"). Erlaubt sind \(pages < 2 ? "keine" : "2 bis \(pages)")."
     case .unusableTarget(let target):
       "„\(Echo.short(target))“ taugt nicht als Ablage. Nenne einen Ordner unterhalb der Ablage, etwa Schule/Felix."
     case .damagedOriginal(let path):

@@ -1,22 +1,37 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying]
+  static let steps: [String] = [first, retrying, regrouping]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
     if try connection.schema() == steps.count { return }
-    try connection.transaction { () throws(StoreError) in
-      // Read again within the transaction: two processes may open a new store at once.
-      let version = try connection.schema()
-      guard version <= steps.count else {
-        throw StoreError(path: connection.path, reason: .newer(found: version, known: steps.count))
-      }
-      for (index, step) in steps.enumerated().dropFirst(version) {
-        try connection.execute(step)
-        try connection.execute("PRAGMA user_version=\(index + 1)")
-      }
+    // A table that is made anew is dropped first, rows of others that refer to it and all; only outside a transaction
+    // can SQLite be told to bear with that. All references are checked before the transaction ends.
+    try connection.execute("PRAGMA foreign_keys=OFF")
+    do {
+      try connection.transaction { () throws(StoreError) in try run(steps, within: connection) }
+    } catch {
+      try connection.execute("PRAGMA foreign_keys=ON")
+      throw error
     }
+    try connection.execute("PRAGMA foreign_keys=ON")
+  }
+
+  private static func run(_ steps: [String], within connection: Connection) throws(StoreError) {
+    // Read again within the transaction: two processes may open a new store at once.
+    let version = try connection.schema()
+    guard version <= steps.count else {
+      throw StoreError(path: connection.path, reason: .newer(found: version, known: steps.count))
+    }
+    for (index, step) in steps.enumerated().dropFirst(version) {
+      try connection.execute(step)
+      try connection.execute("PRAGMA user_version=\(index + 1)")
+    }
+    let broken = try connection.rows("PRAGMA foreign_key_check") { (row) throws(StoreError) in
+      "\(row.text(0)) refers to a row of \(row.text(2)) that is not there"
+    }
+    if let broken = broken.first { throw StoreError(path: connection.path, reason: .damaged(broken)) }
   }
 
   private static let first = """

@@ -10,7 +10,7 @@ struct CardSnapshot: Hashable, Sendable, Codable {
 extension Store {
   /// Cards, the most urgent first: by the Frist, then whether a person is needed, then by arrival.
   package func cards(_ filter: CardFilter) throws(StoreError) -> [Card] {
-    var conditions = ["state <> 'wartet'"]
+    var conditions = ["state NOT IN ('wartet', 'verbunden')"]
     var values: [SQLValue] = []
     if !filter.states.isEmpty {
       let states = filter.states.map(\.rawValue).sorted()
@@ -72,7 +72,7 @@ extension Store {
   }
 
   func snapshot(id: Int, _ connection: Connection) throws(StoreError) -> CardSnapshot? {
-    let sql = "SELECT id, state, card, hand FROM documents WHERE id = ? AND state <> 'wartet'"
+    let sql = "SELECT id, state, card, hand FROM documents WHERE id = ? AND state NOT IN ('wartet', 'verbunden')"
     return try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in
       CardSnapshot(card: try card(row), hand: try value([String].self, json: row.text(3)))
     }.first

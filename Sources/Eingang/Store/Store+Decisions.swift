@@ -18,6 +18,8 @@ struct DecisionRecord: Hashable, Sendable {
     case uebernehmen
     case ablehnen
     case aendern
+    case verbinden
+    case trennen
   }
 
   let id: Int
@@ -25,6 +27,9 @@ struct DecisionRecord: Hashable, Sendable {
   let kind: Kind
   let before: CardSnapshot
   let filed: [FiledFile]
+
+  /// Concerns the files of several documents.
+  var isRegrouping: Bool { kind == .verbinden || kind == .trennen }
 }
 
 /// A decision about to be written.
@@ -37,6 +42,8 @@ struct NewDecision: Sendable {
   var filed: [FiledFile] = []
   var step: JournalStep
   var detail: String
+  /// Taken by the program itself.
+  var isAutomatic = false
 }
 
 extension Store {
@@ -60,18 +67,21 @@ extension Store {
   /// Writes down a step that can be taken back.
   func remember(_ decision: NewDecision, _ connection: Connection) throws(StoreError) {
     try connection.run(
-      "INSERT INTO decisions (document, kind, decided_at, before, after, filed) VALUES (?, ?, ?, ?, ?, ?)",
+      "INSERT INTO decisions (document, kind, decided_at, before, after, filed, automatic) VALUES (?, ?, ?, ?, ?, ?, ?)",
       [
         SQLValue(decision.document), .text(decision.kind.rawValue), .text(timestamp),
         .text(try json(decision.before)), .text(try json(decision.after)), .text(try json(decision.filed)),
+        SQLValue(decision.isAutomatic),
       ])
   }
 
-  /// The last decision that still stands, of one card or of all.
+  /// The last decision that still stands, of one card, or a person's last of all.
   func lastDecision(of document: Int?) throws(StoreError) -> DecisionRecord? {
     let sql = """
       SELECT id, document, kind, before, filed FROM decisions
-      WHERE undone_at IS NULL AND (?1 IS NULL OR document = ?1) ORDER BY id DESC LIMIT 1
+      WHERE undone_at IS NULL AND CASE WHEN ?1 IS NULL THEN automatic = 0
+        ELSE document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1) END
+      ORDER BY id DESC LIMIT 1
       """
     return try read { (connection) throws(StoreError) in
       try connection.rows(sql, [SQLValue(document)]) { (row) throws(StoreError) in
@@ -85,14 +95,44 @@ extension Store {
     }
   }
 
-  /// Takes a decision back; false where another process has done so meanwhile.
+  /// The document of a later decision that still stands and builds on this one; nil where there is none.
+  func decidedSince(_ decision: DecisionRecord) throws(StoreError) -> Int? {
+    try read { (connection) throws(StoreError) in try decidedSince(decision, connection) }
+  }
+
+  private func decidedSince(_ decision: DecisionRecord, _ connection: Connection) throws(StoreError) -> Int? {
+    let sql = """
+      WITH concerned AS (SELECT ?2 AS document UNION SELECT document FROM regroupings WHERE decision = ?1)
+      SELECT d.document FROM decisions d WHERE d.undone_at IS NULL AND d.id > ?1 AND
+        (d.document IN concerned OR d.id IN (SELECT decision FROM regroupings WHERE document IN concerned))
+      ORDER BY d.id DESC LIMIT 1
+      """
+    return try connection.rows(sql, [SQLValue(decision.id), SQLValue(decision.document)]) { (row) throws(StoreError) in
+      row.int(0)
+    }.first
+  }
+
+  /// The documents that it joined or split, the first one included, in the order of their numbers.
+  func concerned(by decision: DecisionRecord) throws(StoreError) -> [Int] {
+    try read { (connection) throws(StoreError) in
+      let sql = "SELECT document FROM regroupings WHERE decision = ? ORDER BY document"
+      return try connection.rows(sql, [SQLValue(decision.id)]) { (row) throws(StoreError) in row.int(0) }
+    }
+  }
+
+  /// Takes a decision back; false where another process has done so meanwhile, or decided something that builds on it.
   func revert(_ decision: DecisionRecord, detail: String) throws(StoreError) -> Bool {
     try write { (connection) throws(StoreError) in
+      guard try decidedSince(decision, connection) == nil else { return false }
       try connection.run(
         "UPDATE decisions SET undone_at = ? WHERE id = ? AND undone_at IS NULL",
         [.text(timestamp), SQLValue(decision.id)])
       guard connection.changes == 1 else { return false }
-      try save(decision.before, id: decision.document, connection)
+      if decision.isRegrouping {
+        try restore(decision, connection)
+      } else {
+        try save(decision.before, id: decision.document, connection)
+      }
       try note(.zurueckgenommen, document: decision.document, detail: detail, connection)
       return true
     }

@@ -42,22 +42,29 @@ package struct StoredFile: Hashable, Sendable, Codable {
   package let source: String?
   /// Where it was moved to once it was safe; nil where it still lies at its source.
   package let taken: String?
+  /// Those that belong to the document; nil for all of them.
+  package var pages: ClosedRange<Int>?
+
+  /// The file as part of a document, wherever it lies.
+  var part: FilePart { FilePart(sha256: sha256, name: name, source: source, pages: pages) }
 }
 
 extension Store {
   /// Makes archived files one document, unless they are one already.
-  func register(_ files: [ArchivedFile]) throws(StoreError) -> Registration {
+  func register(_ files: [ArchivedFile], byName: Bool = false) throws(StoreError) -> Registration {
     let digest = Store.digest(files.map(\.sha256))
     return try write { (connection) throws(StoreError) -> Registration in
       for file in files { try insertOriginal(file, connection) }
-      if let known = try known(digest: digest, files, connection) {
+      if let known = try known(digest: digest, files, byName: byName, connection) {
         if try isWaitingToBeTaken(files, document: known, connection) { return .resumed(known) }
         for file in files {
           try note(.doppelt, JournalSubject(document: known, sha256: file.sha256, name: file.name), connection)
         }
         return .duplicate(of: known)
       }
-      return .new(try insertDocument(digest: digest, files, connection))
+      let id = try insertDocument(digest: digest, files, connection)
+      if byName { try connection.run("UPDATE documents SET by_name = 1 WHERE id = ?", [SQLValue(id)]) }
+      return .new(id)
     }
   }
 
@@ -103,13 +110,13 @@ extension Store {
 
   func files(of document: Int, _ connection: Connection) throws(StoreError) -> [StoredFile] {
     let sql = """
-      SELECT f.sha256, f.name, o.path, o.size, f.source, f.taken FROM document_files f
+      SELECT f.sha256, f.name, o.path, o.size, f.source, f.taken, f.first_page, f.last_page FROM document_files f
       JOIN originals o USING (sha256) WHERE f.document = ? ORDER BY f.position
       """
     return try connection.rows(sql, [SQLValue(document)]) { (row) throws(StoreError) in
       StoredFile(
         sha256: row.text(0), name: row.text(1), path: row.text(2), size: row.int(3), source: row.optionalText(4),
-        taken: row.optionalText(5))
+        taken: row.optionalText(5), pages: row.optionalInt(6).map { $0...row.int(7) })
     }
   }
 
@@ -141,16 +148,30 @@ extension Store {
 
   /// The document that these files are already; a single file may be one page of a larger document.
   private func known(
-    digest: String, _ files: [ArchivedFile], _ connection: Connection
+    digest: String, _ files: [ArchivedFile], byName: Bool = false, _ connection: Connection
   ) throws(StoreError) -> Int? {
     let same = try connection.rows("SELECT id FROM documents WHERE digest = ?", [.text(digest)]) {
       (row) throws(StoreError) in row.int(0)
     }
-    if let same = same.first { return same }
-    guard files.count == 1 else { return nil }
-    return try connection.rows("SELECT min(document) FROM document_files WHERE sha256 = ?", [.text(digest)]) {
-      (row) throws(StoreError) in row.optionalInt(0)
-    }.first ?? nil
+    // Once it was joined to another, its pages are there.
+    if let same = same.first { return try holder(of: same, connection) }
+    let documents = try holders(of: files[0].sha256, connection)
+    if files.count == 1 { return documents.first }
+    // Cards that were joined are a document that never arrived as one.
+    let checksums = files.map(\.sha256)
+    for document in documents where try self.files(of: document, connection).map(\.sha256) == checksums {
+      return document
+    }
+    // That names hold them together is no reason to make pages that have their cards into another one.
+    guard byName else { return nil }
+    for file in files where try holders(of: file.sha256, connection).isEmpty { return nil }
+    return documents.first
+  }
+
+  /// Documents that have the file, or pages of it.
+  private func holders(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
+    let sql = "SELECT DISTINCT document FROM document_files WHERE sha256 = ? ORDER BY document"
+    return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }
   }
 
   private func isWaitingToBeTaken(

@@ -19,6 +19,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case gestoert = "gestört"
   case neuGelesen = "neu gelesen"
   case geaendert = "geändert"
+  case verbunden
+  case getrennt
   case abgelegt
   case abgelehnt
   case zurueckgenommen = "zurückgenommen"

@@ -34,9 +34,10 @@ extension Store {
       result.timing.total += spent
       let card = Card(
         id: id, state: result.content.state, files: try files(of: id, connection).map(\.name),
-        pages: result.pages.isEmpty ? [] : Array(1...result.pages.count), content: result.content,
+        pages: result.pages.isEmpty ? [] : try pageNumbers(of: id, connection), content: result.content,
         timing: result.timing)
       try save(CardSnapshot(card: card, hand: []), id: id, connection)
+      try markPart(result.pages, of: id, connection)
       if case .gestoert(let stoerung) = result.content {
         try remember(stoerung, of: id, result.circumstances, connection)
       }

@@ -26,14 +26,48 @@ extension Store {
   }
 
   func pages(of id: Int, _ connection: Connection) throws(StoreError) -> [PageText] {
+    try pages(of: files(of: id, connection).map(\.part), connection)
+  }
+
+  /// The same of files that are to become a document.
+  func pages(of files: [FilePart]) throws(StoreError) -> [PageText] {
+    try read { (connection) throws(StoreError) in try pages(of: files, connection) }
+  }
+
+  private func pages(of files: [FilePart], _ connection: Connection) throws(StoreError) -> [PageText] {
     let sql = """
-      SELECT p.content FROM document_files f
-      JOIN readings r ON r.id = (SELECT max(id) FROM readings WHERE sha256 = f.sha256)
-      JOIN pages p ON p.reading = r.id WHERE f.document = ? ORDER BY f.position, p.page
+      SELECT content FROM pages WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?1)
+      AND (?2 IS NULL OR page BETWEEN ?2 AND ?3) ORDER BY page
       """
-    let pages = try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in
-      try value(PageText.self, json: row.text(0))
+    var pages: [PageText] = []
+    for file in files {
+      let values = [.text(file.sha256), SQLValue(file.pages?.lowerBound), SQLValue(file.pages?.upperBound)]
+      pages += try connection.rows(sql, values) { (row) throws(StoreError) in
+        try value(PageText.self, json: row.text(0))
+      }
     }
     return pages.enumerated().map { $1.renumbered($0 + 1) }
+  }
+
+  /// How many pages a file has; zero where it could not be read.
+  func pageCount(of sha256: String) throws(StoreError) -> Int {
+    try read { (connection) throws(StoreError) in try pageCount(of: sha256, connection) }
+  }
+
+  private func pageCount(of sha256: String, _ connection: Connection) throws(StoreError) -> Int {
+    let sql = "SELECT count(*) FROM pages WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?)"
+    return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }.first ?? 0
+  }
+
+  /// Which of its files' pages a document has, counted through all of them; empty where they could not be read.
+  func pageNumbers(of id: Int, _ connection: Connection) throws(StoreError) -> [Int] {
+    var numbers: [Int] = []
+    var before = 0
+    for file in try files(of: id, connection) {
+      let count = try pageCount(of: file.sha256, connection)
+      if count > 0 { numbers += (file.pages ?? 1...count).clamped(to: 1...count).map { $0 + before } }
+      before += count
+    }
+    return numbers
   }
 }

@@ -35,7 +35,7 @@ extension Store {
       snapshot.card.content = .vorschlag(old.map { vorschlag.keeping(snapshot.hand, of: $0) } ?? vorschlag)
       snapshot.card.state = .offen
       let pages = try pages(of: id, connection)
-      if !pages.isEmpty { snapshot.card.pages = Array(1...pages.count) }
+      if !pages.isEmpty { snapshot.card.pages = try pageNumbers(of: id, connection) }
       // What a person can see changed can be taken back like a change by hand.
       if before.card.vorschlag?.visible != snapshot.card.vorschlag?.visible {
         let step = NewDecision(
@@ -44,6 +44,7 @@ extension Store {
       }
       try save(snapshot, id: id, connection)
       try index(pages, of: id, connection)
+      try markPart(pages, of: id, connection)
       try note(.neuGelesen, document: id, connection)
       return snapshot.card
     }

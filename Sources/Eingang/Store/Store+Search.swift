@@ -88,6 +88,11 @@ extension Store {
     for page in pages { try index(page.text, page: page.number, of: document, connection) }
   }
 
+  /// Makes a document's pages and its card findable no more.
+  func forgetPages(of document: Int, _ connection: Connection) throws(StoreError) {
+    try unindex("document = ?", [SQLValue(document)], connection)
+  }
+
   func index(_ text: String, page: Int, of document: Int, _ connection: Connection) throws(StoreError) {
     try unindex("document = ? AND page = ?", [SQLValue(document), SQLValue(page)], connection)
     let folded = SQLValue.text(Folding.key(text))

@@ -23,8 +23,9 @@ extension Store {
   func markTaken(_ file: UntakenFile, to place: String, step: JournalStep = .angenommen) throws(StoreError) {
     try write { (connection) throws(StoreError) in
       try connection.run(
-        "UPDATE document_files SET taken = ? WHERE document = ? AND sha256 = ? AND source = ? AND taken IS NULL",
-        [.text(place), SQLValue(file.document), .text(file.sha256), .text(file.source)])
+        "UPDATE document_files SET taken = ? WHERE sha256 = ? AND source = ? AND taken IS NULL",
+        // Whatever document it belongs to by now: cards are joined and split at any time.
+        [.text(place), .text(file.sha256), .text(file.source)])
       // Another process may have moved it, and said so.
       if connection.changes == 0, step != .angenommen { return }
       try note(

@@ -5,8 +5,10 @@ import Foundation
 package struct Whereabouts: Hashable, Sendable {
   /// Short number of the document.
   package let id: Int
-  /// Nil while the document waits to be read.
+  /// Nil while the document waits to be read, and where its pages belong to another.
   package let card: Card?
+  /// The document that its pages belong to now.
+  package let joinedTo: Int?
   package let files: [StoredFile]
   /// Copies that lie in the Ablage by the last decision that stands.
   package let filed: [FiledFile]
@@ -44,7 +46,7 @@ extension Store {
     for id in ids {
       found.append(
         Whereabouts(
-          id: id, card: try card(id: id), files: try files(of: id), filed: try filed(of: id),
+          id: id, card: try card(id: id), joinedTo: try joined(id), files: try files(of: id), filed: try filed(of: id),
           steps: try journal(of: id)))
     }
     return found

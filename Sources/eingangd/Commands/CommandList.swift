@@ -11,6 +11,8 @@ enum CommandList {
     AcceptCommand.self,
     DeclineCommand.self,
     ChangeCommand.self,
+    JoinCommand.self,
+    SplitCommand.self,
     UndoCommand.self,
     CountCommand.self,
     SearchCommand.self,

@@ -90,7 +90,8 @@ struct Reprocessing: Sendable {
     let reading = await DocumentReading.read(requests, by: reader)
     if let stoerung = reading.stoerung { throw stoerung }
     var found = Pages(
-      pages: reading.pages, readings: Array(zip(files.map(\.sha256), reading.readings)), timing: reading.timing)
+      pages: reading.pages(only: files.map(\.pages)),
+      readings: Array(zip(files.map(\.sha256), reading.readings)), timing: reading.timing)
     found.timing.total = (ContinuousClock.now - start).milliseconds
     return found
   }

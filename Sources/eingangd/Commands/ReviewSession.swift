@@ -35,9 +35,16 @@ struct ReviewSession {
   }
 
   private func showCard() throws {
-    let card = try household.card(ids[index])
-    let view = CardView(today: call.today, width: call.terminal.width, style: call.style)
-    try call.terminal.out("\n\(index + 1) von \(ids.count)\n" + view.text(card))
+    let place = "\n\(index + 1) von \(ids.count)\n"
+    do {
+      let card = try household.card(ids[index])
+      let view = CardView(today: call.today, width: call.terminal.width, style: call.style)
+      try call.terminal.out(place + view.text(card))
+    } catch let error as ReviewError {
+      // The program may have joined it to another card since the walk began.
+      guard case .joined = error else { throw error }
+      try call.terminal.out(place + "  " + Visible.line("\(error)"))
+    }
     try call.terminal.out(call.style.dim("  " + ReviewSession.keys))
   }
 

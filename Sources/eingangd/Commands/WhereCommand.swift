@@ -18,6 +18,8 @@ enum WhereCommand: Command {
     let schema = 1
     let id: Int
     let state: CardState?
+    /// Number of the card that its pages belong to now.
+    let joinedTo: Int?
     let originals: [String]
     let filed: [String]
     let files: [StoredFile]
@@ -37,8 +39,8 @@ enum WhereCommand: Command {
       let originals = place.files.map { household.archive.path($0.path) }
       if call.wantsJSON {
         let object = Object(
-          id: place.id, state: place.card?.state, originals: originals, filed: place.filed.map(\.path),
-          files: place.files, steps: place.steps)
+          id: place.id, state: place.card?.state, joinedTo: place.joinedTo, originals: originals,
+          filed: place.filed.map(\.path), files: place.files, steps: place.steps)
         try call.terminal.out(try JSONLine.text(object))
       } else {
         try call.terminal.out((index > 0 ? "\n" : "") + text(place, originals, call.style))
@@ -58,8 +60,8 @@ enum WhereCommand: Command {
   }
 
   private static func text(_ place: Whereabouts, _ originals: [String], _ style: Style) -> String {
-    let title =
-      place.card.map { card in card.vorschlag.map(GermanWords.titel) ?? "Nicht gelesen" } ?? "Noch nicht gelesen"
+    let without = place.joinedTo.map { "Gehört jetzt zu #\($0)" } ?? "Noch nicht gelesen"
+    let title = place.card.map { card in card.vorschlag.map(GermanWords.titel) ?? "Nicht gelesen" } ?? without
     let state = place.card.map { " · " + GermanWords.state($0.state) } ?? ""
     var lines = [style.bold(Visible.line("#\(place.id)  \(title)")) + state]
     for step in place.steps {
@@ -68,7 +70,10 @@ enum WhereCommand: Command {
         "  " + Wrapping.padded(LocalTime.text(step.at), width: 18)
           + Wrapping.padded(step.step.rawValue, width: 18) + Visible.line(words.joined(separator: " · ")))
     }
-    lines += originals.map { "  Original: " + Visible.line($0) }
+    for (original, file) in zip(originals, place.files) {
+      let pages = file.pages.map { ", " + CardView.pages(Array($0)) } ?? ""
+      lines.append("  Original: " + Visible.line(original) + pages)
+    }
     lines += place.filed.map { "  Abgelegt: " + Visible.line($0.path) }
     return lines.joined(separator: "\n")
   }

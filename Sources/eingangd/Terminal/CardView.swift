@@ -51,10 +51,20 @@ struct CardView {
     var parts = [GermanWords.art(vorschlag.extraction.art.value)]
     if let datum = vorschlag.extraction.datum { parts[0] += " vom " + GermanFormat.date(datum.value) }
     if let person = vorschlag.extraction.person { parts.append("für \(person.value)") }
-    if !card.pages.isEmpty { parts.append(GermanFormat.count(card.pages.count, "Seite", "Seiten")) }
+    if !card.pages.isEmpty { parts.append(CardView.pages(card.pages)) }
     if card.state != .offen { parts.append(GermanWords.state(card.state)) }
     return (parts + card.files.prefix(1)).joined(separator: " · ")
       + (card.files.count > 1 ? " und \(card.files.count - 1) weitere" : "")
+  }
+
+  /// `2 Seiten`, or `Seiten 3 bis 5` of a file of which other cards have the rest.
+  static func pages(_ pages: [Int]) -> String {
+    guard let first = pages.first, let last = pages.last, first > 1 || last != pages.count else {
+      return GermanFormat.count(pages.count, "Seite", "Seiten")
+    }
+    if pages.count == 1 { return "Seite \(first)" }
+    let isStretch = last - first + 1 == pages.count
+    return "Seiten " + (isStretch ? "\(first) bis \(last)" : pages.map(String.init).joined(separator: ", "))
   }
 
   private func fields(_ card: Card, _ vorschlag: Vorschlag) -> [String] {

@@ -161,4 +161,14 @@ struct CardViewTests {
     return Card(
       id: 17, state: .offen, files: ["scan-1.jpg", "scan-2.jpg"], pages: [1, 2], content: .vorschlag(vorschlag))
   }
+
+  @Test(
+    "pages are counted, and named where they are a part",
+    arguments: [
+      ([1], "1 Seite"), ([1, 2, 3], "3 Seiten"), ([3], "Seite 3"), ([3, 4, 5], "Seiten 3 bis 5"),
+      ([1, 3], "Seiten 1, 3"),
+    ])
+  func pages(pages: [Int], text: String) {
+    #expect(CardView.pages(pages) == text)
+  }
 }

@@ -1,0 +1,37 @@
+import AlbertModel
+
+/// A file of a document, or some pages of one.
+package struct FilePart: Hashable, Sendable, Codable {
+  package let sha256: String
+  /// As it arrived.
+  package let name: String
+  /// Where it lay when it was taken; nil where it was only copied.
+  package let source: String?
+  /// Nil for all of them.
+  package var pages: ClosedRange<Int>?
+}
+
+/// A document as it stood at one moment: its card, and the files it is made of.
+struct DocumentImage: Hashable, Sendable, Codable {
+  let id: Int
+  let snapshot: CardSnapshot
+  /// In page order.
+  let files: [FilePart]
+}
+
+/// Files of some documents, put together anew.
+struct Regrouping: Sendable {
+  /// What becomes one document.
+  struct Part: Sendable {
+    let files: [FilePart]
+    let snapshot: CardSnapshot
+  }
+
+  let kind: DecisionRecord.Kind
+  /// As the person saw them; the first keeps its number.
+  let seen: [DocumentImage]
+  /// The first takes the first one's place; others get new numbers.
+  let parts: [Part]
+  /// Proposed by the program itself.
+  let isAutomatic: Bool
+}

@@ -1,0 +1,54 @@
+import AlbertModel
+
+extension Store {
+  /// Remembers which pages of its letter a document lacks, so that they are looked for among later ones.
+  func markPart(_ pages: [PageText], of id: Int, _ connection: Connection) throws(StoreError) {
+    var text: String?
+    if let teil = Briefteil(pages) { text = try json(teil) }
+    try connection.run("UPDATE documents SET teil = ? WHERE id = ?", [SQLValue(text), SQLValue(id)])
+  }
+
+  /// Nil where no page is missing.
+  func missing(of id: Int) throws(StoreError) -> Briefteil? {
+    try read { (connection) throws(StoreError) in
+      let sql = "SELECT teil FROM documents WHERE id = ? AND teil IS NOT NULL"
+      return try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in
+        try value(Briefteil.self, json: row.text(0))
+      }.first
+    }
+  }
+
+  private static let day: Int64 = 86_400_000
+
+  /// Cards that may have the pages this document lacks: of a letter of as many pages, within a day, undecided.
+  ///
+  /// A card that a person took out of such a guess is left alone from then on.
+  func candidates(for teil: Briefteil, of id: Int) throws(StoreError) -> [Int] {
+    guard let arrival = try arrival(id: id) else { return [] }
+    let sql = """
+      SELECT d.id FROM documents d WHERE d.teil IS NOT NULL AND d.state = 'offen' AND d.hand = '[]' AND d.id <> ?1
+        AND json_extract(d.teil, '$.von') = ?2 AND d.arrived_at BETWEEN ?3 AND ?4
+        AND NOT EXISTS (SELECT 1 FROM regroupings r JOIN decisions x ON x.id = r.decision
+          WHERE r.document = d.id AND x.automatic = 1 AND x.undone_at IS NOT NULL)
+      ORDER BY d.id
+      """
+    let from = UTCTime(milliseconds: arrival.milliseconds - Store.day).iso
+    let to = UTCTime(milliseconds: arrival.milliseconds + Store.day).iso
+    return try read { (connection) throws(StoreError) in
+      try connection.rows(sql, [SQLValue(id), SQLValue(teil.von), .text(from), .text(to)]) {
+        (row) throws(StoreError) in row.int(0)
+      }
+    }
+  }
+
+  /// True where only the names of its files say that they are one document, and no person has said so.
+  func isByName(_ id: Int) throws(StoreError) -> Bool {
+    let sql = """
+      SELECT 1 FROM documents d WHERE d.id = ? AND d.by_name = 1
+        AND NOT EXISTS (SELECT 1 FROM regroupings WHERE document = d.id)
+      """
+    return try read { (connection) throws(StoreError) in
+      try !connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in row.int(0) }.isEmpty
+    }
+  }
+}

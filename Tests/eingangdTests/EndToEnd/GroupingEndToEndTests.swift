@@ -1,0 +1,82 @@
+import AlbertModel
+import EingangTestSupport
+import Foundation
+import Testing
+
+@Suite("Joining and splitting, end to end")
+struct GroupingEndToEndTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let letter =
+      "Goethe-Gymnasium Neustadt\nSchulstr. 1, 48155 Neustadt\n\nNeustadt, 01.09.2025\n\nKlassenfahrt nach Borkum"
+    try TinyPDF.data(pages: [letter, "Anmeldung", "Packliste"]).write(to: URL(fileURLWithPath: folder.path + "/a.pdf"))
+    try TinyPDF.data(pages: ["Nachtrag zur Fahrt"]).write(to: URL(fileURLWithPath: folder.path + "/b.pdf"))
+  }
+
+  private func run(_ arguments: String...) async throws -> BuiltBinary.Run {
+    try await BuiltBinary.run(arguments + ["--home", "h", "--today", "2025-09-05"], in: folder)
+  }
+
+  private func cards(_ run: BuiltBinary.Run) throws -> [Card] {
+    try run.lines.map { try JSONDecoder().decode(Card.self, from: Data($0.utf8)) }
+  }
+
+  @Test("cards are joined, shown as one, and given back by undo")
+  func join() async throws {
+    try #require(try await run("ingest", "a.pdf", "b.pdf").status == 0)
+    let before = try await run("list", "--json").output
+    let join = try await run("join", "1", "2")
+    #expect(join.status == 0)
+    #expect(join.output == "Verbunden: #2 gehört jetzt zu #1. Rückgängig: eingangd undo 1\n")
+    let list = try cards(try await run("list", "--json"))
+    #expect(list.map(\.files) == [["a.pdf", "b.pdf"]])
+    #expect(list.map(\.pages) == [[1, 2, 3, 4]])
+    #expect(try await run("count").output == "1\n")
+    let shown = try await run("show", "2")
+    #expect(shown.status == 1 && shown.output.isEmpty)
+    #expect(shown.errors == "eingangd: Karte #2 gehört jetzt zu #1. Ansehen: eingangd show 1\n")
+    #expect(try await run("where", "2").output.hasPrefix("#2  Gehört jetzt zu #1\n"))
+    #expect(try await run("where", "2", "--json").output.contains("\"joinedTo\":1"))
+    #expect(try await run("ingest", "b.pdf").output == "Schon da als #1: b.pdf.\n")
+    #expect(try await run("verify").output == "2 Originale geprüft, alle sind unversehrt.\n")
+    #expect(try await run("undo").output == "Zurückgenommen: #1 und #2 sind wieder eigene Karten.\n")
+    #expect(try await run("list", "--json").output == before)
+  }
+
+  @Test("a card is split before a page, filed whole with each part, and read anew within its pages")
+  func split() async throws {
+    try #require(try await run("ingest", "a.pdf").status == 0)
+    let split = try await run("split", "1", "--at", "2,3", "--json")
+    #expect(split.status == 0)
+    let cards = try cards(split)
+    #expect(cards.map(\.id) == [1, 2, 3])
+    #expect(cards.map(\.pages) == [[1], [2], [3]])
+    #expect(try await run("show", "2", "--text").output.contains("Anmeldung"))
+    #expect(try await !run("show", "2", "--text").output.contains("Packliste"))
+    #expect(try await run("reprocess", "2", "--from", "pages", "--apply").status == 0)
+    #expect(try await !run("show", "2", "--text").output.contains("Packliste"))
+    let accept = try await run("accept", "3")
+    #expect(accept.output.contains("a.pdf wurde ganz abgelegt; zur Karte gehören daraus Seite 3."))
+    let refused = try await run("undo", "1")
+    #expect(refused.status == 1 && refused.errors.contains("Nimm das zuerst zurück: eingangd undo 3"))
+    try #require(try await run("undo", "3").status == 0)
+    #expect(try await run("undo", "1").output == "Zurückgenommen: #1, #2 und #3 sind wieder eine Karte, #1.\n")
+    #expect(try await self.cards(run("list", "--json")).map(\.pages) == [[1, 2, 3]])
+  }
+
+  @Test(
+    "what makes no sense is told with what would",
+    arguments: [
+      (["join", "1"], 2, "ID ID… is missing"), (["join", "1", "1"], 2, "mindestens zwei Karten"),
+      (["join", "1", "7"], 1, "Karte #7 gibt es nicht"), (["split", "1", "--at", "x"], 2, "is no list of pages"),
+      (["split", "1", "--at", "4"], 2, "Erlaubt sind 2 bis 3"), (["split", "1"], 2, "--at 2"),
+    ])
+  func refused(words: [String], status: Int32, why: String) async throws {
+    try #require(try await run("ingest", "a.pdf").status == 0)
+    let run = try await BuiltBinary.run(words + ["--home", "h"], in: folder)
+    #expect(run.status == status)
+    #expect(run.errors.contains(why), "\(run.errors)")
+  }
+}
