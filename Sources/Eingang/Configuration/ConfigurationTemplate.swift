@@ -40,6 +40,8 @@ package enum ConfigurationTemplate {
         // ruheMehrseitig: 10,  // Ein TIFF: Scanner hängen Seite um Seite an.
         // ruheLeer: 60,        // Eine leere Datei.
         // geduld: 900,         // So lange darf etwas unvollständig oder noch offen sein.
+        // Namen, die außer den eingebauten übergangen werden; * und ? stehen für Beliebiges.
+        // ignorieren: ["*.xmp"],
       },
 
       // Sprachen der Briefe, die häufigste zuerst. Namen wie bei Tesseract.

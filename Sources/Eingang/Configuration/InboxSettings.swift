@@ -1,4 +1,4 @@
-/// How long what lies in the inbox is waited for, in whole seconds.
+/// How long what lies in the inbox is waited for, in whole seconds, and what of it is none of the household's.
 package struct InboxSettings: Hashable, Sendable {
   /// How long a file stands still before it is taken.
   package var ruhe: Int
@@ -10,14 +10,18 @@ package struct InboxSettings: Hashable, Sendable {
   package var ruheLeer: Int
   /// How long after its last change a file that is incomplete, or that a program holds open, is still waited for.
   package var geduld: Int
+  /// Names that are ignored besides the built-in ones, as patterns.
+  package var ignorieren: [String]
 
   package init(
-    ruhe: Int = 2, ruheOrdner: Int = 10, ruheMehrseitig: Int = 10, ruheLeer: Int = 60, geduld: Int = 900
+    ruhe: Int = 2, ruheOrdner: Int = 10, ruheMehrseitig: Int = 10, ruheLeer: Int = 60, geduld: Int = 900,
+    ignorieren: [String] = []
   ) {
     self.ruhe = ruhe
     self.ruheOrdner = ruheOrdner
     self.ruheMehrseitig = ruheMehrseitig
     self.ruheLeer = ruheLeer
     self.geduld = geduld
+    self.ignorieren = ignorieren
   }
 }

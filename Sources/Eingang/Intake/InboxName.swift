@@ -7,20 +7,5 @@ package enum InboxName: Hashable, Sendable {
   case ignored
 
   /// The last part of a path.
-  package init(_ name: String) {
-    let lower = name.lowercased()
-    if lower.utf8.first == 0x2E || InboxName.systemNames.contains(lower) {
-      self = .ignored
-    } else if lower.hasSuffix("~") || lower.hasPrefix("~") || InboxName.endings.contains(where: lower.hasSuffix) {
-      self = .unfinished
-    } else {
-      self = .document
-    }
-  }
-
-  private static let systemNames: Set<String> = ["thumbs.db", "ehthumbs.db", "desktop.ini", "icon\r"]
-  // Browsers, rsync, WinSCP, Syncthing and scanners write under such names first.
-  private static let endings = [
-    ".tmp", ".temp", ".part", ".partial", ".crdownload", ".download", ".filepart", ".opdownload", ".swp",
-  ]
+  package init(_ name: String, by list: IgnoreList = .standard) { self = list.kind(of: name) }
 }

@@ -13,6 +13,19 @@ import Testing
     #expect(one == InboxSettings(ruhe: 2, ruheOrdner: 10, ruheMehrseitig: 10, ruheLeer: 60, geduld: 60))
   }
 
+  @Test("further names to ignore are read, and one that fits everything is refused")
+  func ignored() throws {
+    let settings = try ConfigurationReader.configuration(from: "{ eingang: { ignorieren: ['*.xmp', 'notiz*'] } }")
+      .eingang
+    #expect(settings.ignorieren == ["*.xmp", "notiz*"])
+    for pattern in ["*", "??", "a/b", ""] {
+      let error = #expect(throws: ConfigurationError.self) {
+        try ConfigurationReader.configuration(from: "{ eingang: { ignorieren: ['x', '\(pattern)'] } }")
+      }
+      #expect(error?.key?.hasSuffix("ignorieren[1]") == true, "\(pattern)")
+    }
+  }
+
   @Test(
     "a time that makes no sense is refused with what is allowed",
     arguments: [
