@@ -36,7 +36,16 @@ struct PageName: Hashable, Sendable {
         digits: String(decoding: bytes[runs[index]], as: UTF8.self), isNamed: PageName.isNamed(before))
     }
     let named = slots.filter(\.isNamed)
-    self.slots = named.isEmpty ? slots.reversed() : named
+    self.slots = named.isEmpty ? PageName.likeliest(slots) : named
+  }
+
+  /// The last figure, and after it one that the name begins with where no other stands by itself behind it.
+  ///
+  /// Devices count letters and pages: `scan0007_001.jpg` is not followed by `scan0008_001.jpg`.
+  private static func likeliest(_ slots: [Slot]) -> [Slot] {
+    guard let last = slots.last, let first = slots.first, slots.count > 1 else { return slots }
+    let followers = slots.dropFirst().allSatisfy { $0.before.last?.isLetter == true }
+    return first.before.isEmpty && followers ? [last, first] : [last]
   }
 
   private static func runs(of bytes: [UInt8]) -> [Range<Int>] {

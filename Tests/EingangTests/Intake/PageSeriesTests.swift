@@ -12,7 +12,8 @@ import Testing
   @Test(
     "names that differ in one number are one document, in page order",
     arguments: [
-      ["scan-001.jpg", "scan-002.jpg", "scan-003.jpg"], ["IMG_0009.JPG", "IMG_0010.jpg"], ["seite 1.jpg", "seite 2.jpg"],
+      ["scan-001.jpg", "scan-002.jpg", "scan-003.jpg"], ["IMG_0009.JPG", "IMG_0010.jpg"],
+      ["seite 1.jpg", "seite 2.jpg"],
       ["Scan_2025-11-30_1.png", "Scan_2025-11-30_2.png"], ["brief (1).jpg", "brief (2).jpg"],
       ["foto-a-3 Seite 1.jpg", "foto-a-3 Seite 2.jpg"], ["page-9.tif", "page-10.tif"], ["1.webp", "2.webp"],
       ["001-brief2.heic", "002-brief2.heic"], ["Scan.jpg", "Scan (2).jpg", "Scan (3).jpg"],
@@ -33,6 +34,8 @@ import Testing
       ["Scan 2025-11-29.jpg", "Scan 2025-11-30.jpg"], ["Scan_2025-11-30_1015.png", "Scan_2025-11-30_1016.png"],
       // A word says what counts the pages: these are the first pages of two papers.
       ["foto-3 Seite 1.jpg", "foto-4 Seite 1.jpg"],
+      // A device counts letters and their pages.
+      ["scan0007_001.jpg", "scan0008_001.jpg"], ["0007_001.jpg", "0008_001.jpg"],
       // Saved twice by a browser.
       ["brief.jpg", "brief (1).jpg"],
     ])
