@@ -28,7 +28,9 @@ extension Intake {
         return try store(failed(document, guilty, since: started), of: document)
       }
       do {
-        return try await outcome(of: document, attempt, occasion, since: started)
+        let outcome = try await outcome(of: document, attempt, occasion, since: started)
+        guard case .proposed(let card) = outcome else { return outcome }
+        return try await grouped(card)
       } catch {
         // A full disk is not the document's fault; where it takes not even this line, the first reason is what matters.
         do { try custody.store.release(document.id) } catch {}
@@ -63,7 +65,8 @@ extension Intake {
     let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
     let reading = await DocumentReading.read(requests, by: reader)
     return PagesRead(
-      pages: reading.pages, readings: Array(zip(document.files.map(\.sha256), reading.readings)),
+      pages: reading.pages(only: document.files.map(\.pages)),
+      readings: Array(zip(document.files.map(\.sha256), reading.readings)),
       timing: reading.timing, stoerung: reading.stoerung)
   }
 

@@ -145,6 +145,10 @@ package actor Intake {
     return try await read(document, since: started)
   }
 
+  nonisolated var store: Store { custody.store }
+
+  func tell(_ event: IntakeEvent) { report(event) }
+
   /// False where this very run has it in hand already.
   func take(inHand id: Int) -> Bool { inHand.insert(id).inserted }
 

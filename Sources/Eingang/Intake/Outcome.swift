@@ -27,6 +27,10 @@ package enum IntakeEvent: Hashable, Sendable {
   case finished(names: [String], Outcome)
   /// A file stays in the inbox: it is safe in the archive and could not be moved, or there is no room to take it.
   case left(FileError)
+  /// The pages of one document proved to be those of another card, which has them now.
+  case joined(Int, to: Int, why: String)
+  /// Files that came as one document proved to be several; these are the further cards.
+  case split(Int, into: [Card])
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)
   /// The store cannot be used just now and is waited for, or can be used again.

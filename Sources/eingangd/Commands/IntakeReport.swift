@@ -42,6 +42,11 @@ final class IntakeReport: Sendable {
     switch event {
     case .ready(let inbox): call.terminal.note("Bereit. Scans kommen nach \(inbox).")
     case .left(let error): complain("\(error)")
+    case .joined(let id, let other, let why):
+      call.terminal.note("#\(id) gehört jetzt zu #\(other): \(why). Rückgängig: eingangd undo \(other)")
+    case .split(let id, let further):
+      call.terminal.note("#\(id) waren mehrere Dokumente. Rückgängig: eingangd undo \(id)")
+      for card in further { say(card: card) }
     case .ignored(let path):
       complain(
         "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."

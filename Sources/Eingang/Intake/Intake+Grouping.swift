@@ -1,0 +1,29 @@
+import AlbertModel
+import Dispatch
+
+extension Intake {
+  /// What a card's pages have to do with one another and with other cards, once it is proposed.
+  ///
+  /// On a thread of its own, as understanding is.
+  func grouped(_ card: Card) async throws(IntakeError) -> Outcome {
+    guard let id = card.id else { return .proposed(card) }
+    let grouping = Grouping(store: store, understand: understand)
+    let result = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: Intake.change(after: id, by: grouping)) }
+    }
+    switch result {
+    case .failure(let error): throw .store(error)
+    case .success(nil): return .proposed(card)
+    case .success(.joined(let whole, let why)):
+      if let other = whole.id, other != id { tell(.joined(id, to: other, why: why)) }
+      return .proposed(whole)
+    case .success(.split(let first, let further)):
+      tell(.split(id, into: further))
+      return .proposed(first)
+    }
+  }
+
+  private static func change(after id: Int, by grouping: Grouping) -> Result<Grouping.Change?, StoreError> {
+    do { return .success(try grouping.change(after: id)) } catch { return .failure(error) }
+  }
+}

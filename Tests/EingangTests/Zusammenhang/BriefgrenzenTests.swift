@@ -1,0 +1,55 @@
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct BriefgrenzenTests {
+  private func letters(_ texts: String...) -> [Range<Int>] { Briefgrenzen.letters(texts.map(Briefe.datei)) }
+
+  @Test("receipts photographed in a row are one each")
+  func receipts() {
+    #expect(
+      letters(
+        Briefe.receipt("Bäckerei Kornblume", day: "01.09.2025", total: "40,00"),
+        Briefe.receipt("Drogerie Mohn", day: "01.09.2025", total: "12,30"),
+        Briefe.receipt("Drogerie Mohn", day: "01.09.2025", total: "7,95")) == [0..<1, 1..<2, 2..<3])
+  }
+
+  @Test("the same receipt taken twice stays one")
+  func twice() {
+    let receipt = Briefe.receipt("Bäckerei Kornblume", day: "01.09.2025", total: "40,00")
+    #expect(letters(receipt, receipt) == [0..<2])
+  }
+
+  @Test("a page that begins to count anew begins a letter")
+  func counted() {
+    #expect(
+      letters(
+        Briefe.invoice("RE-20250815"), Briefe.secondPage("RE-20250815"), Briefe.invoice("RE-20250901"),
+        Briefe.secondPage("RE-20250901")) == [0..<2, 2..<4])
+  }
+
+  @Test("letters of different senders are parted by their heads")
+  func senders() {
+    #expect(
+      letters(
+        Briefe.letter("Goethe-Gymnasium Neustadt", day: "01.09.2025", subject: "Klassenfahrt"),
+        Briefe.letter("Sparkasse Münsterland", day: "03.09.2025", subject: "Ihr neues Konto")) == [0..<1, 1..<2])
+  }
+
+  @Test("what follows a page that is not the last, and what has no head of its own, belongs to it")
+  func together() {
+    #expect(letters(Briefe.invoice("RE-20250815"), Briefe.secondPage("RE-20250815")) == [0..<2])
+    #expect(
+      letters(
+        Briefe.letter("Goethe-Gymnasium Neustadt", day: "01.09.2025", subject: "Klassenfahrt"),
+        "Anmeldung zur Klassenfahrt\n\nName des Kindes:\nUnterschrift:") == [0..<2])
+    // The head is printed again on the second page.
+    #expect(
+      letters(
+        Briefe.invoice("RE-20250815", page: ""), Briefe.invoice("RE-20250815", page: "") + "\nGesamt 300,00 €")
+        == [0..<2])
+    #expect(letters("ein Blatt") == [0..<1])
+    #expect(letters("", "") == [0..<2])
+  }
+}
