@@ -11,7 +11,8 @@ extension Intake {
   ) async throws(IntakeError) {
     defer { withExtendedLifetime(lock) {} }
     let left = lock == nil ? LeftDocuments() : try await left(inbox: inbox)
-    let failure = await withTaskGroup(of: Void.self, returning: IntakeError?.self) { group in
+    // Discarding: a group that keeps its results keeps every document's task until the daemon ends.
+    let failure = await withDiscardingTaskGroup(returning: IntakeError?.self) { group in
       let (steps, continuation) = AsyncStream.makeStream(of: IntakeQueue.Step.self)
       for document in left.suspects { continuation.yield(.work(.suspect(document))) }
       for document in left.innocent { continuation.yield(.work(.document(document))) }
