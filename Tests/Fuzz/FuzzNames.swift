@@ -13,8 +13,8 @@ enum FuzzNames {
     precondition(cut.utf8.count <= 40 && cut.isEmpty == clean.isEmpty, "cut to \(cut.utf8.count) bytes")
     if let target = Ablageziel(text) { expectBelow(target) }
     var extraction = Extraction(lang: "de", art: Field(.info, confidence: 0.5))
-    extraction.titel = Field(text, confidence: 1)
-    extraction.absender = Field(text, confidence: 1)
+    extraction.titel = Field(text, confidence: 1.0)
+    extraction.absender = Field(text, confidence: 1.0)
     let name = FiledName(extraction, arrived: CalendarDay(ordinal: 20_000)).text(ending: "pdf", part: "Seite 2")
     precondition(name.utf8.count <= 172 && name.hasPrefix("2024-10-04 ") && name.hasSuffix(".pdf"), name)
     expectHarmless(name)
