@@ -4,7 +4,12 @@ import Glibc
 package final class FileLock: Sendable {
   private let descriptor: Int32
 
+  /// What the lock of a home is held for by who watches its inbox.
+  package static let watch = "watch"
+
   /// Takes the lock, and waits for it where asked to; nil where another holds it.
+  ///
+  /// What an earlier holder wrote on it is cleared away.
   package static func acquire(_ path: String, waiting: Bool) throws(FileError) -> FileLock? {
     let descriptor = try Files.call(.open, path) {
       open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -16,6 +21,7 @@ package final class FileLock: Sendable {
       if error.code == EWOULDBLOCK { return nil }
       throw error
     }
+    lock.label("")
     return lock
   }
 
@@ -31,7 +37,23 @@ package final class FileLock: Sendable {
     }
   }
 
+  /// What a lock is held for; nil where nobody holds it.
+  package static func word(_ path: String) throws(FileError) -> String? {
+    guard FileStatus(path: path) != nil else { return nil }
+    if try acquire(path, waiting: false) != nil { return nil }
+    let bytes = try Files.start(of: path, count: 32)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
+
+  /// Says for others to see what it is held for.
+  ///
+  /// On a full disk it stays empty, and the lock holds all the same.
+  func label(_ word: String) {
+    guard !word.isEmpty || lseek(descriptor, 0, SEEK_END) > 0, ftruncate(descriptor, 0) == 0 else { return }
+    _ = pwrite(descriptor, word, word.utf8.count, 0)
+  }
 }

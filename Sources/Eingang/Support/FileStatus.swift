@@ -19,7 +19,9 @@ package struct FileStatus: Hashable, Sendable {
   package let owner: UInt32
   package let device: UInt64
   package let inode: UInt64
+}
 
+extension FileStatus {
   /// Nil where nothing has that name.
   package init?(path: String) {
     var status = stat()
@@ -32,6 +34,25 @@ package struct FileStatus: Hashable, Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
+  }
+
+  /// The same of what a link leads to.
+  ///
+  /// Nil where nothing is there, and errno says why.
+  package init?(following path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The same, and when anything about the file changed last by the system's own account, which no program can set.
+  ///
+  /// Renaming counts as a change there, and so that time is no part of what tells files apart.
+  static func withChange(path: String) -> (status: FileStatus, changed: UTCTime)? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let milliseconds = Int64(status.st_ctim.tv_sec) * 1000 + Int64(status.st_ctim.tv_nsec) / 1_000_000
+    return (FileStatus(status), UTCTime(milliseconds: milliseconds))
   }
 
   private init(_ status: stat) {
