@@ -1,7 +1,7 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying, regrouping]
+  static let steps: [String] = [first, retrying, regrouping, waiting]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
@@ -180,5 +180,16 @@ enum Migrations {
     ) STRICT;
     INSERT INTO retries (document, cause, why, not_before)
       SELECT id, 'document', '', arrived_at FROM documents WHERE state = 'gestoert';
+    """
+
+  /// What lies in the inbox and is not taken yet.
+  private static let waiting = """
+    CREATE TABLE waiting (
+      path TEXT PRIMARY KEY,
+      size INTEGER NOT NULL,
+      since TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      detail TEXT NOT NULL
+    ) STRICT;
     """
 }

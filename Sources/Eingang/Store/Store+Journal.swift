@@ -24,6 +24,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case abgelegt
   case abgelehnt
   case zurueckgenommen = "zurückgenommen"
+  /// A file was written to after it had been taken.
+  case nachgeschrieben
   /// A step that a crash had left half done was finished or undone.
   case wiederhergestellt
 }

@@ -23,6 +23,15 @@ extension Store {
     }
   }
 
+  /// Whether there was ever such a run.
+  func hasRun(_ kind: RunKind) throws(StoreError) -> Bool {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("SELECT 1 FROM runs WHERE kind = ? LIMIT 1", [.text(kind.rawValue)]) {
+        (row) throws(StoreError) in row.int(0)
+      }
+    }.first != nil
+  }
+
   /// All that was measured, or one run of it.
   package func throughput(run: Int? = nil) throws(StoreError) -> ThroughputSummary {
     let sql = """

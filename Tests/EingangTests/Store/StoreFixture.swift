@@ -10,11 +10,11 @@ struct StoreFixture {
   let store: Store
   let archive: Archive
 
-  init(in folder: TemporaryFolder? = nil) throws {
+  init(in folder: TemporaryFolder? = nil, now: (@Sendable () -> UTCTime)? = nil) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     let clock = TickingClock()
-    store = try Store.open(path: folder.path + "/eingang.sqlite") { clock.tick() }
+    store = try Store.open(path: folder.path + "/eingang.sqlite", now: now ?? { clock.tick() })
     archive = Archive(root: folder.path + "/Archiv")
   }
 
