@@ -29,6 +29,7 @@ struct Household: Sendable {
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
       understand: { understanding.vorschlag(for: $0) })
     parts.circumstances = { [self] in circumstances(call) }
+    parts.ignored = IgnoreList(configuration.eingang.ignorieren)
     return parts
   }
 

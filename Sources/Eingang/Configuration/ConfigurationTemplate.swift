@@ -36,7 +36,7 @@ package enum ConfigurationTemplate {
       // Wann eine Datei in der Inbox angenommen wird. Alles in Sekunden ohne Änderung.
       eingang: {
         // ruhe: 2,             // Eine Datei.
-        // ruheOrdner: 10,      // Ein Ordner: Die nächste Seite kann unterwegs sein.
+        // ruheOrdner: 10,      // Ein Ordner oder ein Bild mit Seitenzahl: Die nächste Seite kann unterwegs sein.
         // ruheMehrseitig: 10,  // Ein TIFF: Scanner hängen Seite um Seite an.
         // ruheLeer: 60,        // Eine leere Datei.
         // geduld: 900,         // So lange darf etwas unvollständig oder noch offen sein.

@@ -2,7 +2,7 @@
 package struct InboxSettings: Hashable, Sendable {
   /// How long a file stands still before it is taken.
   package var ruhe: Int
-  /// The same for a folder, into which the next page may be on its way.
+  /// The same for a folder, and for an image whose name numbers a page: the next one may be on its way.
   package var ruheOrdner: Int
   /// The same for a file of a format to which scanners append page after page.
   package var ruheMehrseitig: Int

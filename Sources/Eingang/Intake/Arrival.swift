@@ -18,6 +18,8 @@ package struct Arrival: Hashable, Sendable {
   package let isSeries: Bool
   /// Why it cannot be taken, where that is known beforehand.
   package private(set) var refusal: Untaken?
+  /// As it was when it had stood still; nil for what a person named.
+  private(set) var item: InboxItem?
 
   package init(
     files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil, isSeries: Bool = false
@@ -27,6 +29,20 @@ package struct Arrival: Hashable, Sendable {
     self.folder = folder
     self.inbox = inbox
     self.isSeries = isSeries
+  }
+
+  /// What has stood still in an inbox and is whole.
+  init(_ item: InboxItem, inbox: String) {
+    self.init(
+      files: item.files.map(\.path), mode: .move, folder: item.isFolder ? item.path : nil, inbox: inbox,
+      isSeries: !item.isFolder && item.files.count > 1)
+    self.item = item
+  }
+
+  /// A file that was written to after it had been taken.
+  init(changed item: InboxItem) {
+    self.init(files: item.files.map(\.path), mode: .copy)
+    self.item = item
   }
 
   /// Names as they arrived, for messages.
@@ -41,10 +57,12 @@ package struct Arrival: Hashable, Sendable {
   ///
   /// A folder with a page that cannot be taken is refused as a whole, and so is what it is joined to; a file that is
   /// missing is found out when it is taken. A folder without any file is no document.
-  package static func documents(_ paths: [String], joined: Bool, mode: Mode) -> [Arrival] {
+  package static func documents(
+    _ paths: [String], joined: Bool, mode: Mode, ignoring ignored: IgnoreList = .standard
+  ) -> [Arrival] {
     let arrivals: [Arrival] = paths.compactMap { path in
       let isFolder = FileStatus(path: path)?.kind == .folder
-      return isFolder ? document(folder: path, mode: mode) : Arrival(files: [path], mode: mode)
+      return isFolder ? document(folder: path, mode, ignored) : Arrival(files: [path], mode: mode)
     }
     guard joined, arrivals.count > 1 else { return arrivals }
     var one = Arrival(files: arrivals.flatMap(\.files), mode: mode)
@@ -52,9 +70,9 @@ package struct Arrival: Hashable, Sendable {
     return [one]
   }
 
-  private static func document(folder: String, mode: Mode) -> Arrival? {
+  private static func document(folder: String, _ mode: Mode, _ ignored: IgnoreList) -> Arrival? {
     do throws(FileError) {
-      let item = try InboxItem(folder: folder)
+      let item = try InboxItem(folder: folder, ignoring: ignored)
       if let flaw = item.flaw { return Arrival(refused: folder, mode: mode, .page(flaw)) }
       if item.files.isEmpty { return nil }
       return Arrival(files: item.files.map(\.path), mode: mode, folder: mode == .move ? folder : nil)

@@ -59,10 +59,11 @@ extension Custody {
   /// of its own.
   func clearAway(_ folder: String, document: Int, inbox: String?) -> FileError? {
     do throws(FileError) {
-      let item = try InboxItem(folder: folder, inInbox: inbox)
+      let item = try InboxItem(folder: folder, inInbox: inbox, ignoring: ignored)
       guard item.files.isEmpty, item.flaw == nil else { return nil }
       for inner in item.folders.reversed() {
-        for name in try Files.listing(of: inner, inInbox: inbox).names where InboxName(name) == .ignored {
+        for name in try Files.listing(of: inner, inInbox: inbox).names
+        where InboxName(name, by: ignored) == .ignored {
           _ = try move(inner + "/" + name, document: document, inbox: FilePath.folder(of: folder))
         }
         _ = try Files.removeIfEmpty(inner, inInbox: FilePath.folder(of: folder))

@@ -25,6 +25,8 @@ struct Custody: Sendable {
   let workshop: Workshop
   /// With a store that cannot be used just now.
   let patience: StorePatience
+  /// Names that no document bears.
+  var ignored = IgnoreList.standard
   /// Called after each step; tests throw there what a crash would be.
   let step: @Sendable (CustodyStep) throws(FileError) -> Void
 
@@ -56,8 +58,8 @@ struct Custody: Sendable {
     if let why = arrival.refusal { return .untaken(why) }
     var archived: [ArchivedFile] = []
     var sources: [(path: String, status: FileStatus)] = []
-    for path in arrival.files {
-      switch try archive(path, of: arrival) {
+    for (index, path) in arrival.files.enumerated() {
+      switch try archive(path, of: arrival, seen: arrival.item?.files[index].status) {
       case .untaken(let why): return .untaken(why)
       case .archived(let file, let status):
         archived.append(file)
@@ -112,7 +114,8 @@ extension Custody {
     case untaken(Untaken)
   }
 
-  private func archive(_ path: String, of arrival: Arrival) throws(IntakeError) -> Archiving {
+  /// A file that is known to have stood still must be the one that it was then.
+  private func archive(_ path: String, of arrival: Arrival, seen: FileStatus?) throws(IntakeError) -> Archiving {
     let file: Int32
     do throws(FileError) {
       file = try Files.openForReading(path, inInbox: arrival.inbox)
@@ -123,6 +126,7 @@ extension Custody {
     }
     defer { close(file) }
     guard let before = FileStatus(descriptor: file), before.kind == .file else { return .untaken(.notAFile(path)) }
+    if let seen, seen != before { return .untaken(.changing(path)) }
     let temporary = workshop.newPath()
     let copy: Files.Copy
     do throws(FileError) {

@@ -4,9 +4,23 @@ import Glibc
 struct InboxFile: Hashable, Sendable {
   let path: String
   let status: FileStatus
+  /// When anything about it changed last, by the system's own account, which no program can set.
+  let changed: UTCTime
+
+  init(path: String, status: FileStatus, changed: UTCTime) {
+    self.path = path
+    self.status = status
+    self.changed = changed
+  }
+
+  /// Nil where nothing has that name.
+  init?(path: String) {
+    guard let (status, changed) = FileStatus.withChange(path: path) else { return nil }
+    self.init(path: path, status: status, changed: changed)
+  }
 }
 
-/// What a person dropped: one file, or a folder whose files are one document.
+/// What a person dropped: one file, files numbered as pages, or a folder, whose files are one document.
 struct InboxItem: Hashable, Sendable {
   let path: String
   let isFolder: Bool
@@ -17,51 +31,45 @@ struct InboxItem: Hashable, Sendable {
   /// Files in it that still bear the name they have while they are written.
   private(set) var unfinished: [String] = []
   /// What is in it and cannot be taken: links, special files, folders that lie too deep, names that are not UTF-8.
-  private(set) var strange: [String] = []
+  private(set) var strays: [InboxListing.Stray] = []
   /// The first thing in it that keeps it from being whole: without one of its pages, a letter is another letter.
   private(set) var flaw: Untaken?
+
+  private var ignored = IgnoreList.standard
 
   /// Deeper folders are no longer a person's pages.
   private static let depth = 8
 
-  init(file path: String, _ status: FileStatus) {
-    self.path = path
+  init(file: InboxFile) {
+    path = file.path
     isFolder = false
-    files = [InboxFile(path: path, status: status)]
+    files = [file]
   }
+
+  /// Files beside one another whose names say that they are the pages of one document.
+  init(series: [InboxFile]) {
+    path = series[0].path
+    isFolder = false
+    files = series
+  }
+
+  /// One file that was dropped as such.
+  var isSingle: Bool { !isFolder && files.count == 1 }
+  /// Further pages may be on their way.
+  var mayGrowByFiles: Bool { isFolder || files.count > 1 || PageSeries.mayBePage(FilePath.name(of: path)) }
+  var hasEmptyFile: Bool { files.contains { $0.status.size == 0 } }
+  var size: Int { files.reduce(0) { $0 + $1.status.size } }
+  /// When anything about its files changed last.
+  var changed: UTCTime? { files.map(\.changed).max() }
 
   /// The inbox where the folder lies in one: only there may files be renamed whose names are not UTF-8.
-  init(folder path: String, inInbox inbox: String? = nil) throws(FileError) {
+  init(
+    folder path: String, inInbox inbox: String? = nil, ignoring ignored: IgnoreList = .standard
+  ) throws(FileError) {
     self.path = path
     isFolder = true
+    self.ignored = ignored
     try collect(path, depth: 0, inbox)
-  }
-
-  /// Everything in the inbox, in natural order, and what in it is no file or folder.
-  static func all(in inbox: String) throws(FileError) -> (items: [InboxItem], strange: [String]) {
-    var items: [InboxItem] = []
-    var strange: [String] = []
-    let listing = try Files.listing(of: inbox, inInbox: inbox)
-    strange += listing.misnamed.map { inbox + "/" + $0 }
-    for name in listing.names where InboxName(name) == .document {
-      let path = inbox + "/" + name
-      // A name that is gone again was moved away since the folder was listed.
-      guard let status = FileStatus(path: path) else { continue }
-      switch status.kind {
-      case .file: items.append(InboxItem(file: path, status))
-      case .folder:
-        do {
-          let item = try InboxItem(folder: path, inInbox: inbox)
-          strange += item.strange
-          items.append(item)
-        } catch {
-          // One folder that cannot be read holds up none of the others.
-          strange.append(path)
-        }
-      case .link, .special: strange.append(path)
-      }
-    }
-    return (items, strange)
   }
 
   private mutating func collect(_ folder: String, depth: Int, _ inbox: String?) throws(FileError) {
@@ -70,7 +78,7 @@ struct InboxItem: Hashable, Sendable {
     for name in listing.misnamed { leave(folder + "/" + name, .misnamed(folder + "/" + name)) }
     for name in listing.names {
       let path = folder + "/" + name
-      switch InboxName(name) {
+      switch InboxName(name, by: ignored) {
       case .ignored: continue
       case .unfinished:
         unfinished.append(path)
@@ -81,9 +89,9 @@ struct InboxItem: Hashable, Sendable {
   }
 
   private mutating func add(_ path: String, depth: Int, _ inbox: String?) throws(FileError) {
-    guard let status = FileStatus(path: path) else { return }
-    switch status.kind {
-    case .file: files.append(InboxFile(path: path, status: status))
+    guard let file = InboxFile(path: path) else { return }
+    switch file.status.kind {
+    case .file: files.append(file)
     case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, inbox)
     case .folder: leave(path, .tooDeep(path))
     case .link, .special: leave(path, .notAFile(path))
@@ -91,7 +99,7 @@ struct InboxItem: Hashable, Sendable {
   }
 
   private mutating func leave(_ path: String, _ why: Untaken) {
-    strange.append(path)
+    strays.append(InboxListing.Stray(path: path, why: why))
     flaw = flaw ?? why
   }
 }

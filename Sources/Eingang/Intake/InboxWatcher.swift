@@ -1,51 +1,63 @@
-import CLinux
 import Foundation
-import Synchronization
 
-/// Watches an inbox on a thread of its own, and hands on what is whole.
+/// Watches an inbox on a thread of its own, and hands on what has stood still.
 ///
 /// inotify's events only say when to look; what counts is what the folder holds then. So an event that is lost, or that
-/// a network share never sends, costs time and no document.
-package final class InboxWatcher: Sendable {
-  package enum Event: Hashable, Sendable {
+/// a network share never sends, costs time and no document. An inbox that is gone is waited for.
+final class InboxWatcher: Sendable {
+  enum Event: Hashable, Sendable {
+    /// Stands still; an answer is awaited whether it is whole.
+    case quiet(InboxItem)
+    /// To be taken; it is awaited how that went.
     case arrived(Arrival)
-    /// A link or a special file, told once.
+    /// A link, a special file, or what else is left where it is, told once.
     case ignored(path: String)
-    /// The inbox cannot be watched any more; nothing follows.
-    case failed(FileError)
+    /// All that waits, each time it has changed.
+    case waiting([WaitingFile])
+    case notice(InboxNotice)
   }
 
-  /// Ends after `stop`, or after a failure.
-  package let events: AsyncStream<Event>
-  /// The pipe's end whose closing ends the thread; nil once it is closed.
-  ///
-  /// Closed and never written to: a thread that has ended already would turn writing into a signal.
-  private let wake: Mutex<Int32?>
+  struct Settings: Sendable {
+    var inbox: String
+    var rule = StabilityRule()
+    /// The longest time between two looks where events come.
+    var rescan = Duration.seconds(60)
+    /// Names that no document bears.
+    var ignored = IgnoreList.standard
+    var list: InboxLoop.Listing = { inbox, ignored in
+      do throws(FileError) {
+        return .success(try InboxListing(of: inbox, renaming: true, ignoring: ignored))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Ends after `stop`.
+  let events: AsyncStream<Event>
+  private let mailbox: InboxMailbox
 
   /// The watch is set before the inbox is looked at for the first time, so nothing falls between the two.
-  package init(inbox: String, rule: StabilityRule = StabilityRule(), rescan: Duration = .seconds(30)) throws(FileError)
-  {
+  init(_ settings: Settings) throws(FileError) {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     events = stream
-    let (watch, wake) = try InboxWatch.open(inbox: inbox)
-    self.wake = Mutex(wake)
-    // Other machines' writing is not heard of, so there the folder itself is looked at as often as files need to rest.
-    let pause = clx_fs_is_remote(inbox) == 1 ? min(rescan, max(rule.quiet, .milliseconds(100))) : rescan
+    let mailbox = try InboxMailbox(for: settings.inbox)
+    self.mailbox = mailbox
     Thread.detachNewThread {
-      var loop = InboxLoop(watch: watch, rule: rule, pause: pause)
-      loop.run(continuation)
-      watch.close()
+      var loop = InboxLoop(settings, mailbox, continuation)
+      loop.run()
       continuation.finish()
     }
   }
 
   deinit { stop() }
 
+  /// What was found out about something that stood still.
+  func answer(_ item: InboxItem, _ verdict: InboxVerdict) { mailbox.post(.verdict(item, verdict)) }
+
+  /// How it went with something that had arrived.
+  func settle(_ item: InboxItem, _ fate: InboxFate) { mailbox.post(.fate(item, fate)) }
+
   /// Ends the watching; what was handed on stays so.
-  package func stop() {
-    wake.withLock { descriptor in
-      if let descriptor { close(descriptor) }
-      descriptor = nil
-    }
-  }
+  func stop() { mailbox.stop() }
 }

@@ -6,8 +6,9 @@ extension Intake {
   /// First come the documents that an earlier run had left unread, where this process holds the home's lock: without it,
   /// another one has them in hand. Ends when there are no more arrivals, or soon after
   /// its task is cancelled: what is archived by then is read at the next start. A document that fails holds up none.
-  package nonisolated func takeAll(
-    _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int, lock: FileLock?
+  nonisolated func takeAll(
+    _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int, lock: FileLock?,
+    settled: @escaping Settled = { _, _ in }
   ) async throws(IntakeError) {
     defer { withExtendedLifetime(lock) {} }
     let left = lock == nil ? LeftDocuments() : try await left(inbox: inbox)
@@ -34,7 +35,7 @@ extension Intake {
           return error
         }
         for work in queue.next(after: step) {
-          group.addTask { continuation.yield(.done(await self.finish(work, stays: inbox != nil))) }
+          group.addTask { continuation.yield(.done(await self.finish(work, stays: inbox != nil, settled))) }
         }
         if queue.isFinished { break }
       }
@@ -43,6 +44,9 @@ extension Intake {
     }
     if let failure { throw failure }
   }
+
+  /// Told how it went with an arrival.
+  typealias Settled = @Sendable (Arrival, InboxFate) -> Void
 
   /// The same for a list that is known beforehand.
   package nonisolated func takeAll(_ arrivals: [Arrival], parallel: Int, lock: FileLock?) async throws(IntakeError) {
@@ -63,17 +67,26 @@ extension Intake {
   }
 
   /// What cannot be taken from an inbox stays there for the next start, and holds up none of the others.
-  private func finish(_ work: IntakeQueue.Work, stays: Bool) async -> IntakeError? {
+  private func finish(_ work: IntakeQueue.Work, stays: Bool, _ settled: Settled) async -> IntakeError? {
     defer { if let document = work.document { dequeue(document.id) } }
     do {
       switch work {
-      case .arrival(let arrival): tell(arrival.names, try await takePatiently(arrival))
+      case .arrival(let arrival):
+        let outcome = try await takePatiently(arrival)
+        if case .untaken(let why) = outcome {
+          settled(arrival, .untaken(why))
+          // What stays in an inbox is told of there: it may well be tried many times.
+          if arrival.item != nil { return nil }
+        } else {
+          settled(arrival, .taken)
+        }
+        tell(arrival.names, outcome)
       case .document(let document), .suspect(let document): tell(document.names, try await readPatiently(document))
       case .again(let document): tell(document.names, try await read(document, .again(counts: true)))
       }
       return nil
     } catch .folder(let error) where stays {
-      tellLeft(error)
+      if case .arrival(let arrival) = work { settled(arrival, .failed(.folder(error))) } else { tellLeft(error) }
       return nil
     } catch {
       return error

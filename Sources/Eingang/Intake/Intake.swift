@@ -42,6 +42,8 @@ package actor Intake {
     package var archive: Archive
     package var reader: any PageReader
     package var understand: Understanding
+    /// Names that no document bears.
+    package var ignored = IgnoreList.standard
     /// Wall time that understanding a document may take.
     package var understandingLimit = Duration.seconds(60)
     /// What decides beside the bytes whether a document can be read; nil where that is of no interest.
@@ -69,7 +71,9 @@ package actor Intake {
   ) throws(IntakeError) {
     do {
       let patience = StorePatience(manner == .once ? .busy : .passing) { report(.store($0)) }
-      custody = try Custody(store: parts.store, archive: parts.archive, patience: patience, step: step)
+      var custody = try Custody(store: parts.store, archive: parts.archive, patience: patience, step: step)
+      custody.ignored = parts.ignored
+      self.custody = custody
     } catch {
       throw .folder(error)
     }

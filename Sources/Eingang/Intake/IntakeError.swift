@@ -4,8 +4,8 @@ import Glibc
 package enum IntakeError: Error, Hashable, Sendable {
   /// Another process takes files from this home's inbox.
   case alreadyRunning(lock: String)
-  /// One of the folders lies in the other, so the program would take in its own files.
-  case nested(inbox: String, archive: String)
+  /// One folder lies in the other, or is the other, so the program would take in its own files.
+  case nested(inner: String, outer: String)
   case store(StoreError)
   /// The archive or the inbox.
   case folder(FileError)
@@ -16,8 +16,8 @@ extension IntakeError: CustomStringConvertible {
     switch self {
     case .alreadyRunning(let lock):
       "Cannot watch: \(lock): another eingangd watches this inbox already, or takes in what was left unread. Stop it first, or wait for it."
-    case .nested(let inbox, let archive):
-      "Cannot watch: \(inbox): it lies within the archive, or the archive \(archive) in it. Set them apart in eingang.json5."
+    case .nested(let inner, let outer):
+      "Cannot watch: \(inner): it lies in \(outer), and eingangd would take in its own files. Set them apart in eingang.json5."
     case .store(let error): error.description
     case .folder(let error): error.description
     }

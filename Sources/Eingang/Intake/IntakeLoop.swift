@@ -1,18 +1,22 @@
-import AlbertModel
-
 /// The daemon: takes what is dropped into the inbox, until its task is cancelled.
 package struct IntakeLoop: Sendable {
   package let home: Home
   package let inbox: String
+  package let ablage: String?
   package let rule: StabilityRule
   /// Documents in hand at a time, as many as there are readers.
   package let parallel: Int
   /// So often it looks whether a failed document can be tried again.
   var tick = Duration.seconds(60)
+  private let check: any WholenessCheck
 
-  package init(home: Home, inbox: String, rule: StabilityRule = StabilityRule(), parallel: Int) {
+  package init(
+    home: Home, folders: Folders, check: any WholenessCheck, rule: StabilityRule = StabilityRule(), parallel: Int
+  ) {
     self.home = home
-    self.inbox = inbox
+    inbox = folders.inbox
+    ablage = folders.ablage
+    self.check = check
     self.rule = rule
     self.parallel = parallel
   }
@@ -21,64 +25,68 @@ package struct IntakeLoop: Sendable {
   ///
   /// One process at a time takes from an inbox; `ingest` may go on beside it.
   package func run(_ parts: Intake.Parts, report: @escaping Intake.Report) async throws(IntakeError) {
-    let archive = parts.archive.root
-    if (inbox + "/").hasPrefix(archive + "/") || (archive + "/").hasPrefix(inbox + "/") {
-      throw .nested(inbox: inbox, archive: archive)
-    }
+    let places = InboxPlaces(inbox: inbox, home: home.path, archive: parts.archive.root, ablage: ablage)
+    try places.check()
     let lock = try lock()
     let patience = StorePatience(.passing) { report(.store($0)) }
+    let isFirstRun = try stored(patience) { () throws(StoreError) in try !parts.store.hasRun(.watch) }
+    if places.mayMakeInbox(isFirstRun: isFirstRun) {
+      do throws(FileError) { try Files.makeFolder(inbox) } catch { throw .folder(error) }
+    }
     let run = try stored(patience) { () throws(StoreError) in try parts.store.beginRun(.watch) }
-    let intake = try Intake(parts, run: run, manner: .daemon(tick: tick), report: report)
     let watcher: InboxWatcher
-    do {
-      watcher = try InboxWatcher(inbox: inbox, rule: rule)
+    do throws(FileError) {
+      watcher = try InboxWatcher(InboxWatcher.Settings(inbox: inbox, rule: rule, ignored: parts.ignored))
     } catch {
       throw .folder(error)
     }
+    let duties = InboxDuties(watcher, store: parts.store, rule: rule, check: check, report: report)
+    let intake = try Intake(parts, run: run, manner: .daemon(tick: tick)) { event in
+      if case .left = event { duties.leave() }
+      report(event)
+    }
     report(.ready(inbox: inbox))
-    try await take(from: watcher, into: intake, lock, report: report)
+    let failure = await work(watcher, duties, intake, lock)
+    if let failure { throw failure }
     try stored(patience) { () throws(StoreError) in try parts.store.endRun(run) }
     withExtendedLifetime(lock) {}
   }
 
-  private func take(
-    from watcher: InboxWatcher, into intake: Intake, _ lock: FileLock, report: @escaping Intake.Report
-  ) async throws(IntakeError) {
-    let (arrivals, continuation) = AsyncStream.makeStream(of: Arrival.self)
-    async let watching = forward(watcher.events, to: continuation, report: report)
-    let failure: IntakeError?
-    do {
-      try await intake.takeAll(arrivals, inbox: inbox, parallel: parallel, lock: lock)
-      failure = nil
-    } catch {
-      failure = error
+  /// Does all that there is to be done at the same time; gives the reason where it cannot go on.
+  private func work(
+    _ watcher: InboxWatcher, _ duties: InboxDuties, _ intake: Intake, _ lock: FileLock
+  ) async -> IntakeError? {
+    await withTaskGroup(of: Void.self, returning: IntakeError?.self) { group in
+      group.addTask { await duties.forward() }
+      group.addTask { await duties.inspect() }
+      group.addTask { await duties.list() }
+      group.addTask { await duties.settleLate() }
+      group.addTask { await duties.tidy(intake, inbox: inbox) }
+      let failure = await taking(duties, intake, lock)
+      watcher.stop()
+      group.cancelAll()
+      return failure
     }
-    watcher.stop()
-    let broken = await watching
-    if let failure { throw failure }
-    if let broken { throw .folder(broken) }
   }
 
-  /// Passes arrivals on; gives the reason where the inbox cannot be watched any more.
-  private func forward(
-    _ events: AsyncStream<InboxWatcher.Event>, to arrivals: AsyncStream<Arrival>.Continuation,
-    report: @escaping Intake.Report
-  ) async -> FileError? {
-    defer { arrivals.finish() }
-    for await event in events {
-      switch event {
-      case .arrived(let arrival): arrivals.yield(arrival)
-      case .ignored(let path): report(.ignored(path: path))
-      case .failed(let error): return error
+  private func taking(_ duties: InboxDuties, _ intake: Intake, _ lock: FileLock) async -> IntakeError? {
+    do {
+      try await intake.takeAll(duties.arrivals.values, inbox: inbox, parallel: parallel, lock: lock) {
+        duties.settle($0, $1)
       }
+      return nil
+    } catch {
+      return error
     }
-    return nil
   }
 
   private func lock() throws(IntakeError) -> FileLock {
     do throws(FileError) {
-      for folder in [home.path, inbox] { try Files.makeFolder(folder) }
-      if let lock = try FileLock.acquire(home.lockPath, within: .seconds(1)) { return lock }
+      try Files.makeFolder(home.path)
+      if let lock = try FileLock.acquire(home.lockPath, within: .seconds(1)) {
+        lock.label(FileLock.watch)
+        return lock
+      }
     } catch {
       throw .folder(error)
     }

@@ -31,6 +31,12 @@ package enum IntakeEvent: Hashable, Sendable {
   case joined(Int, to: Int, why: String)
   /// Files that came as one document proved to be several; these are the further cards.
   case split(Int, into: [Card])
+  /// Files could not be taken, and are tried again by themselves.
+  case stays(names: [String], FileError)
+  /// Something about how the inbox is watched.
+  case inbox(InboxNotice)
+  /// A file was written to after it had been taken; what it holds now becomes a document of its own.
+  case changedLater(path: String, document: Int)
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)
   /// The store cannot be used just now and is waited for, or can be used again.

@@ -1,31 +1,67 @@
-/// When a file in the inbox is whole.
+/// When something in the inbox has stood still for long enough to be looked into.
 ///
-/// A scanner, a phone or a network share writes in pieces and says nothing at the end, so a file counts as whole once
-/// its size and time have stood still for a while. Renaming a finished file into place, or closing it after writing,
-/// are signs that shorten the wait.
+/// A scanner, a phone or a network share writes in pieces and says nothing at the end, so a file counts as quiet once
+/// its size and times have stood still for a while. Closing it after writing is a sign that shortens the wait; renaming
+/// a finished file into place leaves nothing to wait for. Only change counts, never what a time says of itself: a file
+/// from the future is as quiet as any other.
 package struct StabilityRule: Hashable, Sendable {
-  /// How long everything must have stood still.
+  /// What was heard of a file besides its looks.
+  enum Sign: Hashable, Sendable {
+    /// Closed after writing.
+    case closed
+    /// Renamed into place.
+    case renamed
+  }
+
+  /// How long a file must have stood still.
   package var quiet: Duration
-  /// The same after a file was closed or renamed into place.
+  /// The same after it was closed.
   package var quietAfterSign: Duration
   /// The same for an empty file, which is mostly one that has yet to be written.
   package var quietWhenEmpty: Duration
+  /// The same for what grows file by file: a folder, and images whose names number pages.
+  package var quietInFolder: Duration
+  /// The same for a whole file to which its kind of program may yet append.
+  package var quietWhenGrowing: Duration
+  /// How long after its last change what is incomplete, or held open, is waited for.
+  package var patience: Duration
 
   package init(
     quiet: Duration = .seconds(2), quietAfterSign: Duration = .milliseconds(300),
-    quietWhenEmpty: Duration = .seconds(60)
+    quietWhenEmpty: Duration = .seconds(60), quietInFolder: Duration = .seconds(10),
+    quietWhenGrowing: Duration = .seconds(10), patience: Duration = .seconds(900)
   ) {
     self.quiet = quiet
     self.quietAfterSign = quietAfterSign
     self.quietWhenEmpty = quietWhenEmpty
+    self.quietInFolder = quietInFolder
+    self.quietWhenGrowing = quietWhenGrowing
+    self.patience = patience
   }
 
-  /// How long an item must stand still; nil where it is not whole however long that lasts.
-  ///
-  /// A folder always takes the full time: the next page may be on its way.
-  func wait(for item: InboxItem, signs: Set<String>) -> Duration? {
-    if item.files.isEmpty || item.flaw != nil { return nil }
-    if item.files.contains(where: { $0.status.size == 0 }) { return quietWhenEmpty }
-    return !item.isFolder && item.files.allSatisfy { signs.contains($0.path) } ? quietAfterSign : quiet
+  /// As the household has configured it.
+  package init(_ settings: InboxSettings) {
+    self.init(
+      quiet: .seconds(settings.ruhe), quietAfterSign: min(.milliseconds(300), .seconds(settings.ruhe)),
+      quietWhenEmpty: .seconds(settings.ruheLeer), quietInFolder: .seconds(settings.ruheOrdner),
+      quietWhenGrowing: .seconds(settings.ruheMehrseitig), patience: .seconds(settings.geduld))
   }
+
+  /// How long an item must stand still; nil where it is not to be taken however long that lasts.
+  func wait(for item: InboxItem, sign: Sign?) -> Duration? {
+    if item.files.isEmpty || item.flaw != nil { return nil }
+    if item.hasEmptyFile { return quietWhenEmpty }
+    if item.mayGrowByFiles { return item.isFolder && sign == .renamed ? quiet : quietInFolder }
+    switch sign {
+    case .renamed: return .zero
+    case .closed: return quietAfterSign
+    case nil: return quiet
+    }
+  }
+
+  /// How long after being asked in vain it is asked again; the pauses grow.
+  func pause(after last: Duration?) -> Duration { min(last.map { $0 * 2 } ?? .seconds(1), .seconds(30)) }
+
+  /// How long after failing to be taken it is tried again; the pauses grow.
+  func retry(after last: Duration?) -> Duration { min(last.map { $0 * 2 } ?? .seconds(10), .seconds(300)) }
 }

@@ -25,7 +25,8 @@ enum IngestCommand: Command {
     }
     let paths = names(call).map(call.absolute)
     let arrivals = Arrival.documents(
-      paths, joined: call.arguments.has("join"), mode: call.arguments.has("move") ? .move : .copy)
+      paths, joined: call.arguments.has("join"), mode: call.arguments.has("move") ? .move : .copy,
+      ignoring: IgnoreList(try call.configuration().eingang.ignorieren))
     guard !arrivals.isEmpty else {
       throw Failure(.inputUnreadable, "ingest: no file is named. Name files, or folders with files in them.")
     }

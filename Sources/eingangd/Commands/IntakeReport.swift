@@ -47,6 +47,13 @@ final class IntakeReport: Sendable {
     case .split(let id, let further):
       call.terminal.note("#\(id) waren mehrere Dokumente. Rückgängig: eingangd undo \(id)")
       for card in further { say(card: card) }
+    case .stays(let names, let error):
+      complain("Not taken yet: \(names.joined(separator: ", ")): it stays in the inbox and is tried again. \(error)")
+    case .inbox(let notice): complain(InboxWords.text(notice))
+    case .changedLater(let path, let document):
+      complain(
+        "\(path): it was written to after it had been taken as #\(document). What it holds now is taken in as a document of its own."
+      )
     case .ignored(let path):
       complain(
         "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."

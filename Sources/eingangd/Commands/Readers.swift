@@ -19,6 +19,11 @@ enum Readers {
     return ReaderPool(settings: settings, readers: count(configuration))
   }
 
+  /// Who looks whether a file is whole.
+  static func inspector(_ configuration: Configuration) -> WholenessInspector {
+    WholenessInspector(limits: configuration.grenzen)
+  }
+
   static func count(_ configuration: Configuration) -> Int {
     configuration.grenzen.leser > 0 ? configuration.grenzen.leser : Cores.available
   }

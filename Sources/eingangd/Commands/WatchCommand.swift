@@ -6,8 +6,11 @@ enum WatchCommand: Command {
     name: "watch", summary: "takes what is dropped into the inbox folder, until it is ended",
     options: [.json],
     details: [
-      "A file is taken once it is whole. A folder dropped into the inbox is one document. SIGTERM and Ctrl-C end it "
-        + "within two seconds; a page in hand is read again at the next start."
+      "A file is taken once it is whole: at once where it is renamed into place, else when it has stood still for a "
+        + "moment, no program holds it open, and its end is there. What is incomplete is waited for; list --waiting "
+        + "shows it. A folder dropped into the inbox is one document. The waiting times are in eingang.json5.",
+      "An inbox that is unmounted, moved or made read-only is waited for, and watched again once it is back. SIGTERM "
+        + "and Ctrl-C end it within two seconds; a page in hand is read again at the next start.",
     ],
     examples: [Verb.Example(line: "eingangd watch --home ~/Papiere", does: "watches ~/Papiere/Eingang")])
 
@@ -17,8 +20,10 @@ enum WatchCommand: Command {
     let household = try Household(
       call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
     let parts = try household.intakeParts(call)
+    let configuration = household.configuration
     let loop = IntakeLoop(
-      home: home, inbox: household.configuration.ordner.inbox, parallel: Readers.count(household.configuration))
+      home: home, folders: configuration.ordner, check: Readers.inspector(configuration),
+      rule: StabilityRule(configuration.eingang), parallel: Readers.count(configuration))
     return try await Interruption.run(onTerminate: .done) {
       try await loop.run(parts) { report.tell($0) }
       return .done
