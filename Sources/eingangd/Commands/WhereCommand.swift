@@ -30,7 +30,9 @@ enum WhereCommand: Command {
     let asked = call.arguments.operands[0]
     let household = try Household(call)
     let found = try find(asked, household, call)
-    guard !found.isEmpty else {
+    let waiting = try Waiting(call, household.store).files(named: asked)
+    for file in waiting { try show(file, call) }
+    guard !found.isEmpty || !waiting.isEmpty else {
       throw Failure(
         .documentsFailed,
         "where: \(Echo.short(asked)): nothing of that name or number has arrived. Try: eingangd list --all")
@@ -47,6 +49,13 @@ enum WhereCommand: Command {
       }
     }
     return .done
+  }
+
+  private static func show(_ file: WaitingFile, _ call: Invocation) throws {
+    if call.wantsJSON { return try call.terminal.out(try JSONLine.text(WaitingObject(file))) }
+    try call.terminal.out(
+      "\(Visible.line(file.path)): noch nicht angenommen, seit \(LocalTime.text(file.since.iso)). "
+        + "Grund: \(Visible.line(WaitingWords.reason(file))).")
   }
 
   /// A file that is there is looked for by its bytes first: it may have had another name when it came.

@@ -4,63 +4,10 @@ import Testing
 
 @Suite("watch, end to end", .timeLimit(.minutes(2)))
 struct WatchEndToEndTests {
-  /// A running program, and what it prints as it comes.
-  private final class Running {
-    let process = Process()
-    private let output = Pipe()
-    private var lines: AsyncStream<String>.Iterator
-    private var endings: AsyncStream<Int32>.Iterator
-
-    init(_ arguments: [String], in folder: TemporaryFolder) throws {
-      let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-      lines = stream.makeAsyncIterator()
-      let (statuses, ended) = AsyncStream.makeStream(of: Int32.self)
-      endings = statuses.makeAsyncIterator()
-      process.terminationHandler = { ended.yield($0.terminationStatus) }
-      process.executableURL = URL(fileURLWithPath: BuiltBinary.path)
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.environment = [
-        "PATH": "/usr/bin:/bin", "HOME": folder.path, "OMP_THREAD_LIMIT": "1",
-        "SWIFT_BACKTRACE": "enable=no",
-      ]
-      process.standardOutput = output
-      process.standardError = output
-      output.fileHandleForReading.readabilityHandler = { handle in
-        let data = handle.availableData
-        if data.isEmpty {
-          handle.readabilityHandler = nil
-          continuation.finish()
-        }
-        continuation.yield(String(decoding: data, as: UTF8.self))
-      }
-      try process.run()
-    }
-
-    /// Everything up to and including the first piece that holds this.
-    func wait(for text: String) async -> String {
-      var seen = ""
-      while !seen.contains(text), let more = await lines.next() { seen += more }
-      return seen
-    }
-
-    /// The signal, then the status, and how long it took to end.
-    func end(by signal: Int32) async -> (status: Int32?, took: Duration) {
-      let start = ContinuousClock.now
-      kill(process.processIdentifier, signal)
-      return (await endings.next(), ContinuousClock.now - start)
-    }
-
-    deinit {
-      // A test that failed leaves nothing running.
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-  }
-
   @Test("what is dropped into the inbox becomes a card, and SIGTERM ends the daemon in time with status 0")
   func dropped() async throws {
     let folder = try TemporaryFolder()
-    let watch = try Running(["watch", "--home", "h"], in: folder)
+    let watch = try RunningProgram(["watch", "--home", "h"], in: folder)
     #expect(await watch.wait(for: "Bereit.").contains("h/Eingang"))
     let letter = TinyPDF.data(pages: ["Stadtwerke Musterstadt", "Seite zwei"])
     try letter.write(to: URL(fileURLWithPath: folder.path + "/h/Eingang/brief.pdf"))
@@ -79,7 +26,7 @@ struct WatchEndToEndTests {
   )
   func pagesInHand() async throws {
     let folder = try TemporaryFolder()
-    let watch = try Running(["watch", "--home", "h"], in: folder)
+    let watch = try RunningProgram(["watch", "--home", "h"], in: folder)
     _ = await watch.wait(for: "Bereit.")
     let scan = try #require(Repository.files(below: "samples", ending: ".jpg").first)
     // Several copies of a scan, so that there is time to interfere.
@@ -95,7 +42,7 @@ struct WatchEndToEndTests {
     #expect(ended.took < .seconds(2))
     place = try await BuiltBinary.run(["where", "1.jpg", "--home", "h"], in: folder).output
     #expect(place.contains("unterbrochen"))
-    let next = try Running(["watch", "--home", "h"], in: folder)
+    let next = try RunningProgram(["watch", "--home", "h"], in: folder)
     #expect(await next.wait(for: "1.jpg").contains("#1  "))
     #expect(await next.end(by: SIGTERM).status == 0)
   }
@@ -105,7 +52,7 @@ struct WatchEndToEndTests {
     arguments: [(SIGINT, 130), (SIGTERM, 0), (SIGINT, 130), (SIGTERM, 0)] as [(Int32, Int32)])
   func signalled(signal: Int32, status: Int32) async throws {
     let folder = try TemporaryFolder()
-    let watch = try Running(["watch", "--home", "h"], in: folder)
+    let watch = try RunningProgram(["watch", "--home", "h"], in: folder)
     _ = await watch.wait(for: "Bereit.")
     #expect(await watch.end(by: signal).status == status)
   }

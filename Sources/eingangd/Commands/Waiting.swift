@@ -1,0 +1,29 @@
+import Eingang
+
+/// What waits in the inbox: as the running `watch` has written it down, or as the folder looks where none runs.
+struct Waiting {
+  let files: [WaitingFile]
+  let unread: [UnreadDocument]
+  let isWatched: Bool
+  let inbox: String
+
+  init(_ call: Invocation, _ store: Store) throws {
+    let configuration = try call.configuration()
+    inbox = configuration.ordner.inbox
+    let word = try FileLock.word(call.home().lockPath)
+    isWatched = word == FileLock.watch
+    files = isWatched ? try store.waiting() : try Waiting.lying(in: inbox, configuration)
+    unread = try store.unread()
+  }
+
+  /// Files of that name, in whatever folder of the inbox.
+  func files(named name: String) -> [WaitingFile] {
+    files.filter { $0.path == name || FilePath.name(of: $0.path) == FilePath.name(of: name) }
+  }
+
+  private static func lying(in inbox: String, _ configuration: Configuration) throws -> [WaitingFile] {
+    // An inbox that has yet to be made holds nothing.
+    guard FileStatus(following: inbox) != nil else { return [] }
+    return try WaitingFile.lying(in: inbox, ignoring: IgnoreList(configuration.eingang.ignorieren))
+  }
+}
