@@ -75,25 +75,34 @@ package struct RetryRule: Hashable, Sendable {
 
   package static func verdict(on failed: FailedDocument, _ present: Present) -> Verdict {
     guard failed.tries < most else { return .byHand }
-    guard isGone(failed, present) else { return .afterChange(failed.cause) }
+    if isChanged(failed, present.circumstances) { return .now }
+    guard mayBeGone(failed, present) else { return .afterChange(failed.cause) }
     return failed.notBefore <= present.now ? .now : .later(failed.notBefore)
   }
 
-  private static func isGone(_ failed: FailedDocument, _ present: Present) -> Bool {
-    // What read and understood it then is not what would do so now.
+  /// What read and understood it then is not what would do so now: there is nothing to wait for.
+  private static func isChanged(_ failed: FailedDocument, _ now: Circumstances) -> Bool {
     guard let then = failed.circumstances else { return true }
-    let now = present.circumstances
     if then.program != now.program || then.libraries != now.libraries { return true }
+    return switch failed.cause {
+    case .size: then.limits.pages < now.limits.pages || then.limits.megapixels < now.limits.megapixels
+    case .memory: isRaised(then.limits.mebibytes, now.limits.mebibytes)
+    case .time: then.limits.secondsPerPage < now.limits.secondsPerPage
+    case .missing: !Set(now.languages).isSubset(of: then.languages)
+    case .document, .interrupted, .resources, .disk, .original, .program: false
+    }
+  }
+
+  /// The cause may have gone by itself; so that nothing is tried over and over, that is looked at with pauses.
+  private static func mayBeGone(_ failed: FailedDocument, _ present: Present) -> Bool {
     switch failed.cause {
-    case .document, .program: return false
-    case .size: return then.limits.pages < now.limits.pages || then.limits.megapixels < now.limits.megapixels
-    case .memory: return isRaised(then.limits.mebibytes, now.limits.mebibytes)
+    case .document, .program, .size, .memory: false
     // A machine that slept, or had much else to do, was slow once.
-    case .time: return failed.tries == 0 || then.limits.secondsPerPage < now.limits.secondsPerPage
-    case .interrupted, .resources: return true
-    case .disk: return present.freeBytes >= leastFreeBytes
-    case .missing: return then.languages != now.languages || !now.languages.isEmpty
-    case .original: return failed.originals.allSatisfy(present.canOpen)
+    case .time: failed.tries == 0
+    case .interrupted, .resources: true
+    case .disk: present.freeBytes >= leastFreeBytes
+    case .missing: !present.circumstances.languages.isEmpty
+    case .original: failed.originals.allSatisfy(present.canOpen)
     }
   }
 

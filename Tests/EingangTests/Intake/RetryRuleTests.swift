@@ -52,7 +52,9 @@ import Testing
   func machine() {
     #expect(verdict(.disk, free: 0) == .afterChange(.disk))
     #expect(verdict(.disk) == .now)
-    #expect(verdict(.missing) { $0.languages = [] } == .now)
+    #expect(verdict(.missing) { $0.languages = [] } == .afterChange(.missing))
+    #expect(verdict(.missing, after: -1) { $0.languages = ["deu", "eng"] } == .now)
+    #expect(verdict(.missing) == .now)
     #expect(verdict(.original, opens: false) == .afterChange(.original))
     #expect(verdict(.original) == .now)
     #expect(verdict(.resources) == .now && verdict(.interrupted) == .now)
@@ -64,6 +66,7 @@ import Testing
     #expect(verdict(.interrupted, tries: 3) == .byHand)
     #expect(verdict(.document, tries: 3) { $0.program = "2" } == .byHand)
     #expect(verdict(.interrupted, after: -1) == .later(Self.noon))
+    #expect(verdict(.memory, after: -1) { $0.limits.mebibytes *= 2 } == .now)
   }
 
   @Test("pauses grow")
