@@ -66,7 +66,13 @@ extension Decisions {
     let copy = try files { () throws(FileError) in
       let file = try Files.openForReading(source)
       defer { close(file) }
-      return try Files.copy(file, named: source, to: temporary)
+      do throws(FileError) {
+        return try Files.copy(file, named: source, to: temporary)
+      } catch {
+        // Half a copy on a full disk would only keep it full.
+        if error.operation == .write || error.operation == .sync { try Files.discard(temporary: temporary) }
+        throw error
+      }
     }
     guard copy.sha256 == original.sha256 else { throw .damagedOriginal(path: source) }
     try files { () throws(FileError) in try step(.copied) }
