@@ -7,9 +7,9 @@ extension Intake {
   /// On a thread of its own, as understanding is.
   func grouped(_ card: Card) async throws(IntakeError) -> Outcome {
     guard let id = card.id else { return .proposed(card) }
-    let grouping = Grouping(store: store, understand: understand)
+    let (grouping, patience) = (Grouping(store: store, understand: understand), custody.patience)
     let result = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: Intake.change(after: id, by: grouping)) }
+      DispatchQueue.global().async { continuation.resume(returning: Intake.change(after: id, by: grouping, patience)) }
     }
     switch result {
     case .failure(let error): throw .store(error)
@@ -23,7 +23,13 @@ extension Intake {
     }
   }
 
-  private static func change(after id: Int, by grouping: Grouping) -> Result<Grouping.Change?, StoreError> {
-    do { return .success(try grouping.change(after: id)) } catch { return .failure(error) }
+  private static func change(
+    after id: Int, by grouping: Grouping, _ patience: StorePatience
+  ) -> Result<Grouping.Change?, StoreError> {
+    do throws(StoreError) {
+      return .success(try patience.run { () throws(StoreError) in try grouping.change(after: id) })
+    } catch {
+      return .failure(error)
+    }
   }
 }

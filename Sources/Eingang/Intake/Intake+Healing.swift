@@ -10,6 +10,7 @@ extension Intake {
   /// Hands on, until the task is cancelled, what failed and can be tried again now.
   nonisolated func heal(_ hand: @Sendable (IntakeQueue.Step) -> Void) async {
     guard case .daemon(let tick) = manner else { return }
+    await tellOrphans()
     while !Task.isCancelled {
       switch await due() {
       case .failure(let error): return hand(.done(error))
@@ -21,6 +22,24 @@ extension Intake {
     }
   }
 
+  /// Originals that a crash kept from becoming documents, and whose files are gone from the inbox since.
+  ///
+  /// A fresh one is of no concern: its file still lies in the inbox and will be taken again.
+  private func tellOrphans() {
+    let adoption = Adoption(store: custody.store, archive: custody.archive, inbox: "")
+    let anHourAgo = (custody.store.now().milliseconds - 3_600_000) * 1_000_000
+    let count: Int
+    do {
+      count = try custody.stored { () throws(StoreError) in try adoption.orphans() }.count { path in
+        FileStatus(path: custody.archive.path(path)).map { $0.modified < anHourAgo } ?? false
+      }
+    } catch {
+      // A store that cannot be read is told of by whoever needs it next.
+      return
+    }
+    if count > 0 { tell(.orphaned(count)) }
+  }
+
   /// What is to be done now, and in how long there may be more.
   struct Due: Sendable {
     var work: [IntakeQueue.Work] = []
@@ -29,6 +48,7 @@ extension Intake {
 
   /// A plain result: the optimiser miscompiles typed throws in closures that outlive their call.
   func due() -> Result<Due, IntakeError> {
+    defer { looks += 1 }
     do {
       return .success(try waitingDue(and: failedDue()))
     } catch {

@@ -21,6 +21,8 @@ package actor Intake {
   let clock = ContinuousClock()
   /// Documents that this run reads.
   private var inHand: Set<Int> = []
+  /// How often it has looked after failed documents.
+  var looks = 0
   /// Documents that wait for their turn in this run.
   private var queued: Set<Int> = []
 

@@ -39,6 +39,8 @@ package enum IntakeEvent: Hashable, Sendable {
   case changedLater(path: String, document: Int)
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)
+  /// So many originals have belonged to no document for an hour at least.
+  case orphaned(Int)
   /// The store cannot be used just now and is waited for, or can be used again.
   case store(StorePatience.News)
 }

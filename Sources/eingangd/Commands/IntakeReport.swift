@@ -58,6 +58,8 @@ final class IntakeReport: Sendable {
       complain(
         "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."
       )
+    case .orphaned(let count):
+      complain("\(count) in the archive without a document: nobody was told of them. Run: eingangd verify --adopt")
     case .store(.waits(let error)): complain("Waiting for the store. \(error)")
     case .store(.goesOn): call.terminal.note("Die Datenbank ist wieder zu gebrauchen.")
     case .finished(let names, let outcome): finished(names, outcome)
