@@ -16,11 +16,10 @@ extension Invocation {
     guard files.fileExists(atPath: home.path) else {
       throw Failure(.folderUnusable, "no household yet: \(home.path): there is no such folder. Run: eingangd init")
     }
-    guard creating || [home.storePath, home.configurationPath].contains(where: files.fileExists) else {
+    let lost = LostStore(home, Archive(root: configuration.ordner.archiv))
+    if !adopting, let lost { throw Failure(.storeUnusable, lost.description) }
+    guard creating || lost != nil || [home.storePath, home.configurationPath].contains(where: files.fileExists) else {
       throw Failure(.folderUnusable, "no household yet: \(home.path): nothing of Eingang is in it. Run: eingangd init")
-    }
-    if !adopting, let lost = LostStore(home, Archive(root: configuration.ordner.archiv)) {
-      throw Failure(.storeUnusable, lost.description)
     }
     return try patience.run { () throws(StoreError) in try Store.open(path: home.storePath) }
   }

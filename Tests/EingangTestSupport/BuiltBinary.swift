@@ -26,6 +26,14 @@ package enum BuiltBinary {
     return try await run(shell + arguments, in: folder, program: "/bin/sh")
   }
 
+  /// The same with no more than so many descriptors open at a time.
+  package static func run(
+    _ arguments: [String], in folder: TemporaryFolder, descriptors: Int
+  ) async throws -> Run {
+    let shell = ["-c", "ulimit -n \(descriptors) && exec \"$0\" \"$@\"", path]
+    return try await run(shell + arguments, in: folder, program: "/bin/sh")
+  }
+
   /// Runs it with nothing of this process's environment but the search path.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:],
