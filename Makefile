@@ -6,7 +6,7 @@ SHARED ?= ../shared
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize clean
+.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize faults clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -52,6 +52,11 @@ fuzz: dependencies
 # The tests under ThreadSanitizer and AddressSanitizer.
 sanitize: dependencies
 	@scripts/sanitize.sh
+
+# Takes disk space, locks and descriptors away from a running daemon, gives them back, and checks every letter. Needs root
+# for the disks.
+faults: release
+	@scripts/faults.sh .build/release/eingangd
 
 clean:
 	rm -rf .build eval-out
