@@ -6,6 +6,7 @@
 #include <linux/landlock.h>
 #include <sched.h>
 #include <seccomp.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -33,6 +34,14 @@ int clx_limit_cpu(uint64_t seconds) {
   both.rlim_cur = (rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + 1 + seconds;
   if (both.rlim_max != RLIM_INFINITY && both.rlim_cur > both.rlim_max) both.rlim_cur = both.rlim_max;
   return result(setrlimit(RLIMIT_CPU, &both));
+}
+
+int clx_limit_processes(void) { return limit(RLIMIT_NPROC, 0); }
+
+int clx_no_new_privileges(void) {
+  /* Nor may others of the same user look into this process. */
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0 || prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) < 0) return -errno;
+  return prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
 }
 
 /* Newer than Debian 12's <linux/landlock.h>. */
@@ -90,9 +99,9 @@ int clx_landlock_read_only(const char *const *paths, size_t count) {
 }
 
 static const char *const allowed[] = {
-    "read", "write", "readv", "writev", "pread64", "pwrite64", "lseek", "close", "fstat", "newfstatat", "stat", "lstat",
-    "statx", "access", "faccessat", "faccessat2", "readlink", "readlinkat", "getdents64", "fcntl",
-    "dup", "dup2", "dup3", "poll", "ppoll", "recvmsg", "sendmsg", "mmap", "munmap", "mprotect", "mremap", "madvise",
+    "read", "readv", "pread64", "lseek", "close", "fstat", "newfstatat", "stat", "lstat",
+    "statx", "access", "faccessat", "faccessat2", "readlink", "readlinkat", "getdents64",
+    "dup", "dup2", "dup3", "poll", "ppoll", "recvmsg", "sendmsg", "munmap", "mremap", "madvise",
     "brk", "futex", "futex_waitv", "sched_yield", "sched_getaffinity", "set_robust_list", "get_robust_list", "rseq",
     "exit", "exit_group", "gettid", "getpid", "getppid", "rt_sigaction", "rt_sigprocmask", "rt_sigreturn",
     "sigaltstack", "restart_syscall", "clock_gettime", "clock_getres", "clock_nanosleep", "nanosleep", "gettimeofday",
@@ -103,7 +112,8 @@ static const char *const allowed[] = {
 
 static const char *const deadly[] = {
     "execve", "execveat", "ptrace", "mount", "bpf", "process_vm_readv", "process_vm_writev", "kexec_load",
-    "init_module",
+    "init_module", "finit_module", "delete_module", "setns", "unshare", "pivot_root", "chroot", "userfaultfd", "keyctl",
+    "perf_event_open",
 };
 
 static int add_rules(scmp_filter_ctx filter, uint32_t action, const char *const *names, size_t count) {
@@ -115,6 +125,28 @@ static int add_rules(scmp_filter_ctx filter, uint32_t action, const char *const 
     if (rc < 0 && rc != -EDOM && rc != -EINVAL) return rc;
   }
   return 0;
+}
+
+static int allow_if(scmp_filter_ctx filter, int call, struct scmp_arg_cmp only) {
+  return seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, call, 1, &only);
+}
+
+/*
+ * Descriptors, but neither leases and locks, which keep others from a file, nor signals to whoever is named its owner;
+ * memory, but none to run code from; writing to where messages go, which is /dev/null.
+ */
+static int add_argument_rules(scmp_filter_ctx filter) {
+  static const int commands[] = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC};
+  int rc = 0;
+  for (size_t index = 0; index < sizeof commands / sizeof *commands && rc == 0; ++index)
+    rc = allow_if(filter, SCMP_SYS(fcntl), SCMP_A1(SCMP_CMP_EQ, (scmp_datum_t)commands[index], 0));
+  if (rc == 0) rc = allow_if(filter, SCMP_SYS(mmap), SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+  if (rc == 0) rc = allow_if(filter, SCMP_SYS(mprotect), SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+  for (scmp_datum_t target = 1; target <= 2 && rc == 0; ++target) {
+    rc = allow_if(filter, SCMP_SYS(write), SCMP_A0(SCMP_CMP_EQ, target, 0));
+    if (rc == 0) rc = allow_if(filter, SCMP_SYS(writev), SCMP_A0(SCMP_CMP_EQ, target, 0));
+  }
+  return rc;
 }
 
 /* Calls that are harmless with these arguments only. */
@@ -147,6 +179,9 @@ int clx_seccomp_reader(void) {
   if (rc == 0) rc = add_rules(filter, SCMP_ACT_ALLOW, allowed, sizeof allowed / sizeof *allowed);
   if (rc == 0) rc = add_rules(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly);
   if (rc == 0) rc = add_narrow_rules(filter);
+  if (rc == 0) rc = add_argument_rules(filter);
+  /* Calls of another architecture, which the rules do not know, too. */
+  if (rc == 0) rc = seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS);
   if (rc == 0) rc = seccomp_load(filter);
   seccomp_release(filter);
   return rc;

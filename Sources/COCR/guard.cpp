@@ -1,6 +1,7 @@
 #include "guard.hpp"
 
 #include <cstring>
+#include <iconv.h>
 #include <stdexcept>
 #include <string>
 
@@ -64,6 +65,17 @@ const char *cocr_versions(void) {
     return COCR_OK;
   });
   return versions.c_str();
+}
+
+cocr_status cocr_load_everything(void) {
+  return cocr::guarded([] {
+    // poppler converts each word. Kept open, since the C library unloads a converter that nobody uses.
+    static const iconv_t converters[] = {iconv_open("UTF-8", "UTF-16LE"), iconv_open("UTF-16LE", "UTF-8"),
+                                         iconv_open("UTF-8", "UTF-16"), iconv_open("UTF-8", "ISO-8859-1")};
+    for (iconv_t each : converters)
+      if (each == reinterpret_cast<iconv_t>(-1)) return cocr::fail(COCR_UNSUITABLE, "no converter");
+    return COCR_OK;
+  });
 }
 
 cocr_status cocr_selftest_throw(int32_t kind) {

@@ -5,6 +5,7 @@ import Glibc
 @main
 struct Main {
   static func main() async {
+    guard StandardFiles.fill() else { exit(ExitStatus.ownFault.rawValue) }
     // A closed pipe is an error to be told from others, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())

@@ -8,6 +8,9 @@
 /* A connected pair of stream sockets, closed on exec. */
 int clx_socketpair(int fds[_Nonnull 2]);
 
+/* Fills the standard descriptors that whoever started this process left closed, so that no other file lands there. */
+int clx_fill_standard(void);
+
 /* Starts a program with these three descriptors and no other, default signals, and a process group of its own. */
 int clx_spawn(
     const char *_Nonnull path, char *_Nullable const *_Nonnull argv, char *_Nullable const *_Nonnull envp,

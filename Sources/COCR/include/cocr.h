@@ -32,6 +32,13 @@ typedef enum cocr_status {
 const char *_Nonnull cocr_last_error(void);
 /* Names and versions of all libraries, separated by blanks. */
 const char *_Nonnull cocr_versions(void);
+/*
+ * From here on this process ends with that exit status where it would end by a signal and its memory is used up: within a
+ * limited address space the libraries abort more often than they report it.
+ */
+void cocr_tell_exhaustion(int32_t status);
+/* Loads what the libraries would look for in the file system in the middle of a document. */
+cocr_status cocr_load_everything(void);
 /* Throws inside the guard: 0 bad_alloc, 1 runtime_error, 2 an int, else nothing. */
 cocr_status cocr_selftest_throw(int32_t kind);
 

@@ -8,7 +8,7 @@ final class Child: Sendable {
   /// Our end.
   let socket: Int32
   // A process identifier that was waited for may belong to somebody else: killing is locked against it.
-  private let isReaped = Mutex(false)
+  private let ended = Mutex<clx_exit?>(nil)
 
   /// The child has the socket's other end as descriptor 0 and nothing else open but /dev/null.
   init(executable: String, arguments: [String], environment: [String]) throws(OpenFile.SystemError) {
@@ -16,9 +16,14 @@ final class Child: Sendable {
     let made = clx_socketpair(&pair)
     guard made == 0 else { throw OpenFile.SystemError(code: -made) }
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    let whyNot = errno
     defer {
       close(pair[1])
       if null >= 0 { close(null) }
+    }
+    guard null >= 0 else {
+      close(pair[0])
+      throw OpenFile.SystemError(code: whyNot)
     }
     var argv: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
@@ -40,17 +45,19 @@ final class Child: Sendable {
 
   /// From any thread; does nothing once the child was waited for.
   func kill() {
-    isReaped.withLock { if !$0 { _ = Glibc.kill(-pid, SIGKILL) } }
+    ended.withLock { if $0 == nil { _ = Glibc.kill(-pid, SIGKILL) } }
   }
 
-  /// Kills the child and takes it off the process table.
-  func end() {
-    isReaped.withLock {
-      guard !$0 else { return }
+  /// Kills the child, takes it off the process table, and tells how it ended; the first time decides.
+  @discardableResult
+  func end() -> clx_exit {
+    ended.withLock { ended in
+      if let ended { return ended }
       _ = Glibc.kill(-pid, SIGKILL)
       var how = clx_exit()
       _ = clx_wait(pid, &how)
-      $0 = true
+      ended = how
+      return how
     }
   }
 }

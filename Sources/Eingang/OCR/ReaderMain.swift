@@ -26,16 +26,14 @@ package enum ReaderMain {
 
   /// Loads nothing, and so needs no file at all.
   private static func inspect(_ settings: ReaderSettings, _ channel: FrameChannel) throws(FrameChannel.Failure) {
-    let hasLimits =
-      Sandbox.limit(mebibytes: settings.mebibytes) && Sandbox.limitProcessor(seconds: settings.processorSeconds)
-    let confinement = Sandbox.confine(reading: [], limits: hasLimits)
+    Sandbox.limit(settings)
+    let confinement = Sandbox.confine(reading: [])
     try ReaderMessage.ready(.init(fingerprint: "", confinement: confinement)).send(over: channel)
     try InspectionService(channel: channel, settings: settings).serve()
   }
 
   private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {
-    let hasLimits =
-      Sandbox.limit(mebibytes: settings.mebibytes) && Sandbox.limitProcessor(seconds: settings.processorSeconds)
+    Sandbox.limit(settings)
     guard let tessdata = Tessdata(prefix: settings.tessdataPrefix) else {
       try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
       throw FrameChannel.Failure.closed
@@ -46,7 +44,7 @@ package enum ReaderMain {
       let recognizer = try PageRecognizer(
         tessdata: tessdata.folder, languages: languages, secondsPerPage: settings.secondsPerPage)
       let fingerprint = fingerprint(tessdata, languages)
-      let confinement = Sandbox.confine(reading: [tessdata.folder], limits: hasLimits)
+      let confinement = Sandbox.confine(reading: [tessdata.folder])
       let service = ReaderService(channel: channel, settings: settings, recognizer: recognizer)
       try ReaderMessage.ready(.init(fingerprint: fingerprint, confinement: confinement)).send(over: channel)
       return service

@@ -15,6 +15,8 @@ package actor ReaderPool: PageReader {
   private let slots: Slots
   /// Files are held open only while a reader can get to them: a run must not use up its descriptors.
   private let openFiles: Slots
+  /// The most memory that one of the readers has held at once, in KiB.
+  package private(set) var largestReader = 0
 
   /// The program is this one, unless a test says otherwise; readers are started when the first page needs one.
   package init(settings: ReaderSettings, readers: Int, executable: String = "/proc/self/exe") {
@@ -135,6 +137,7 @@ extension ReaderPool {
     case .failure(let failure): return .failure(failure)
     case .success(let reader):
       let outcome = await ReaderPool.outcome(reader, file, request)
+      largestReader = max(largestReader, await reader.peakMemory)
       await keep(reader, after: outcome)
       return Task.isCancelled ? .failure(.stoerung(Unreadable.cancelled)) : outcome
     }

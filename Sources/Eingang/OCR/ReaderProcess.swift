@@ -34,6 +34,8 @@ actor ReaderProcess {
   private var ready: ReaderMessage.Ready?
   /// Pages read since the start.
   private(set) var pagesRead = 0
+  /// The most memory it has held at once, in KiB; 0 before the first answer.
+  private(set) var peakMemory = 0
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -69,13 +71,14 @@ actor ReaderProcess {
     do throws(Failure) {
       let answer = try answer(file, request)
       pagesRead += answer.pages.count
+      notePeak()
       return .success(answer)
     } catch .stoerung(let stoerung) {
       pagesRead += 1
+      notePeak()
       return .failure(.stoerung(stoerung))
     } catch {
-      child.end()
-      return .failure(error)
+      return .failure(end(error))
     }
   }
 
@@ -91,8 +94,7 @@ actor ReaderProcess {
       else { throw .died }
       return .success(wholeness)
     } catch {
-      child.end()
-      return .failure(error)
+      return .failure(end(error))
     }
   }
 
@@ -103,6 +105,18 @@ actor ReaderProcess {
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Ends the process after a failure, and tells death for want of memory from any other.
+  private func end(_ failure: Failure) -> Failure {
+    notePeak()
+    let how = child.end()
+    if let peak = ProcessMemory.peak(ofEnded: how.maxrss_kib) { peakMemory = max(peakMemory, peak) }
+    return failure == .died && how.signal == 0 && how.status == Sandbox.exhaustedStatus ? .exhausted : failure
+  }
+
+  private func notePeak() {
+    if let peak = ProcessMemory.peak(of: String(child.pid)) { peakMemory = max(peakMemory, peak) }
   }
 
   private func answer(_ file: OpenFile, _ request: ReaderMessage.Request) throws(Failure) -> Answer {

@@ -11,6 +11,8 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   var secondsPerPage: Int
   /// Address space; 0 for no limit.
   var mebibytes: Int
+  /// For tests; nil for what follows from the wall time.
+  var processorSecondsPerRequest: Int?
 
   package init(languages: [String], limits: Limits, tessdataPrefix: String? = nil) {
     self.languages = languages
@@ -29,7 +31,7 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   var isInspector: Bool { languages.isEmpty }
 
   /// For one page; a page that has this much was ended by its wall time before, unless nobody is left to do so.
-  var processorSeconds: Int { 2 * secondsPerPage + 30 }
+  var processorSeconds: Int { processorSecondsPerRequest ?? 2 * secondsPerPage + 30 }
 
   /// The command line of a reader, after the program's name.
   func arguments() -> [String] {

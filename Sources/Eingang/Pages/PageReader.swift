@@ -39,4 +39,10 @@ package struct Reading: Hashable, Sendable {
 package protocol PageReader: Sendable {
   /// Throws a `Stoerung` with a reason fit for a card when this file cannot be read.
   func read(_ request: ReadingRequest) async throws(Stoerung) -> Reading
+  /// The most memory that reading has taken at once, in KiB; 0 where nobody measured it.
+  var largestReader: Int { get async }
+}
+
+extension PageReader {
+  package var largestReader: Int { get async { 0 } }
 }

@@ -26,30 +26,13 @@ enum Checkup {
     return [
       user(geteuid()),
       Finding(subject: "SQLite", state: .good, detail: SQLiteVersion.text),
-      sandbox(confinement),
+    ] + sandbox(confinement) + [
       Finding(
         subject: "inotify", state: watches > 0 && instances > 0 ? .good : .notice,
         detail: "\(instances) Beobachter, \(watches) Ordner",
         remedy: watches > 0 && instances > 0 ? nil : "Erhöhen: sysctl fs.inotify.max_user_watches=65536"),
       Finding(subject: "Prozessorkerne", state: .good, detail: String(Cores.available)),
     ]
-  }
-
-  /// What holds a reader back, as one said that was started for it.
-  static func sandbox(_ confinement: Confinement?) -> Finding {
-    guard let confinement else {
-      return Finding(
-        subject: "Sandkasten", state: .notice, detail: "Es ließ sich kein Leser starten.",
-        remedy: "Erst Sprachen und Bibliotheken in Ordnung bringen.")
-    }
-    let missing =
-      (confinement.landlock > 0 ? [] : ["Landlock"]) + (confinement.seccomp ? [] : ["seccomp"])
-      + (confinement.limits ? [] : ["Grenzen für Speicher und Zeit"])
-    return Finding(
-      subject: "Sandkasten", state: missing.isEmpty ? .good : .notice,
-      detail: missing.isEmpty
-        ? "Landlock \(confinement.landlock), seccomp" : "Den Lesern fehlt: \(missing.joined(separator: ", ")).",
-      remedy: missing.isEmpty ? nil : "Leser können dann mehr, als sie müssen. Besser: ein Kern ab Version 5.13.")
   }
 
   /// The folders, and the store.

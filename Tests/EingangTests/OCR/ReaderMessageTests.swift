@@ -9,7 +9,7 @@ import Testing
 @Suite("Messages of a reader")
 struct ReaderMessageTests {
   private static let confined = ReaderMessage.Ready(
-    fingerprint: "deu-1", confinement: Confinement(landlock: 4, seccomp: true, limits: true))
+    fingerprint: "deu-1", confinement: Confinement(landlock: 4, holds: [.landlock, .seccomp]))
 
   @Test(
     "every message arrives as it was sent",

@@ -30,7 +30,7 @@ struct ScriptedReader {
   }
 
   static let ready = ReaderMessage.ready(
-    .init(fingerprint: "scripted", confinement: Confinement(landlock: 0, seccomp: false, limits: false)))
+    .init(fingerprint: "scripted", confinement: Confinement(landlock: 0, holds: [])))
 
   /// A page with a word that no document has.
   static func page(_ number: Int, width: Double = 600) -> ReaderMessage {
