@@ -22,12 +22,19 @@ Pix *flattened(PixOwner source) {
   return pixConvertTo8(source.get(), 0);
 }
 
-Pix *decode_jpeg(const uint8_t *bytes, size_t count, int32_t samples, int32_t &warnings) {
+struct Header {
+  l_int32 format = 0, width = 0, height = 0, bits = 0, samples = 0, colormap = 0, reduction = 1;
+};
+
+/* Decodes to a half, a quarter or an eighth where that is asked for: each takes a quarter of the memory. */
+Pix *decode_jpeg(const uint8_t *bytes, size_t count, const Header &head, int32_t &warnings) {
   // Luma alone is a third of the work; libjpeg has no way from CMYK to it.
-  l_int32 hint = samples == 4 ? 0 : L_JPEG_READ_LUMINANCE;
+  l_int32 hint = head.samples == 4 ? 0 : L_JPEG_READ_LUMINANCE;
   l_int32 found = 0;
-  PixOwner pix(pixReadMemJpeg(bytes, count, 0, 1, &found, hint));
+  PixOwner pix(pixReadMemJpeg(bytes, count, 0, head.reduction, &found, hint));
   warnings = found;
+  if (pix && head.reduction > 1)
+    pixSetResolution(pix.get(), pixGetXRes(pix.get()) / head.reduction, pixGetYRes(pix.get()) / head.reduction);
   return flattened(std::move(pix));
 }
 
@@ -44,10 +51,6 @@ Pix *squared(Pix *pix) {
   return made;
 }
 
-struct Header {
-  l_int32 format = 0, width = 0, height = 0, bits = 0, samples = 0, colormap = 0;
-};
-
 cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, Header &head) {
   l_int32 bad = pixReadHeaderMem(bytes, count, &head.format, &head.width, &head.height, &head.bits, &head.samples,
                                  &head.colormap);
@@ -58,7 +61,10 @@ cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_
   }
   if (bad) return fail(COCR_DAMAGED, "header unreadable");
   if (head.width <= 0 || head.height <= 0) return fail(COCR_DAMAGED, "no pixels");
-  if (static_cast<int64_t>(head.width) * head.height > max_pixels) return fail(COCR_TOO_LARGE, "too many pixels");
+  const int64_t pixels = static_cast<int64_t>(head.width) * head.height;
+  if (head.format == IFF_JFIF_JPEG)
+    while (head.reduction < 8 && pixels / head.reduction / head.reduction > max_pixels) head.reduction *= 2;
+  if (pixels / head.reduction / head.reduction > max_pixels) return fail(COCR_TOO_LARGE, "too many pixels");
   return COCR_OK;
 }
 
@@ -73,7 +79,7 @@ cocr_status cocr_image_decode(
     if (cocr_status status = read_header(bytes, count, page, max_pixels, head); status != COCR_OK) return status;
     auto image = std::make_unique<cocr_image>();
     if (head.format == IFF_JFIF_JPEG)
-      image->pix = decode_jpeg(bytes, count, head.samples, image->warnings);
+      image->pix = decode_jpeg(bytes, count, head, image->warnings);
     else if (L_FORMAT_IS_TIFF(head.format))
       image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)));
     else

@@ -1,6 +1,7 @@
 #include "pdf.hpp"
 
 #include <climits>
+#include <cmath>
 #include <cstring>
 #include <utility>
 
@@ -15,6 +16,8 @@ using cocr::PixOwner;
 namespace {
 
 constexpr double points_per_inch = 72;
+/* A roll of paper of a hundred metres. Beyond, rounding a side to whole pixels may add more than the page has. */
+constexpr double longest_side = 100000;
 
 struct Size {
   double width, height;
@@ -93,6 +96,7 @@ cocr_status cocr_pdf_get_page(cocr_pdf *pdf, int32_t page, cocr_pdf_page *info) 
       info->images = images.count;
       info->single_image = images.single;
       info->image_dpi = static_cast<float>(images.dpi);
+      info->held_pixels = images.held;
     }
     return COCR_OK;
   });
@@ -130,6 +134,7 @@ cocr_status cocr_pdf_render(cocr_pdf *pdf, int32_t page, float dpi, int64_t max_
     const Size size = upright_size(*opened);
     const double scale = dpi / points_per_inch;
     const double pixels = size.width * scale * size.height * scale;
+    if (std::fmax(size.width, size.height) * scale > longest_side) return fail(COCR_TOO_LARGE, "too long a side");
     if (!(pixels >= 1)) return fail(COCR_DAMAGED, "page without area");
     if (!(pixels <= static_cast<double>(max_pixels))) return fail(COCR_TOO_LARGE, "too many pixels");
     poppler::page_renderer renderer;

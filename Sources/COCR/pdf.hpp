@@ -31,6 +31,7 @@ struct PageImages {
   int32_t count = 0;
   bool single = false;
   double dpi = 0;
+  int64_t held = 0;
   QPDFObjectHandle only;
 };
 

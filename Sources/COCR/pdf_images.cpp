@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -90,6 +92,33 @@ double pixels(QPDFObjectHandle dict, const char *key) {
   return value.isInteger() ? static_cast<double>(value.getIntValue()) : 0;
 }
 
+/* A JPEG in several scans: libjpeg holds all of its coefficients. Looks for the frame header among the markers. */
+bool is_progressive(QPDFObjectHandle image) {
+  auto data = image.getRawStreamData();
+  const unsigned char *bytes = data->getBuffer();
+  const size_t count = data->getSize();
+  for (size_t at = 2; at + 4 <= count && bytes[at] == 0xFF;) {
+    const unsigned char marker = bytes[at + 1];
+    if (marker == 0xC2 || marker == 0xC6 || marker == 0xCA || marker == 0xCE) return true;
+    if (marker == 0xDA) return false;
+    at += marker == 0xFF ? 1 : 2 + (static_cast<size_t>(bytes[at + 2]) << 8 | bytes[at + 3]);
+  }
+  return false;
+}
+
+/* Pixels that a library holds at once for this image, beyond the rows it hands on; 0 where it goes row by row. */
+int64_t held_pixels(QPDFObjectHandle image) {
+  QPDFObjectHandle dict = image.getDict(), filter = dict.getKey("/Filter");
+  if (filter.isArray() && filter.getArrayNItems() > 0) filter = filter.getArrayItem(filter.getArrayNItems() - 1);
+  if (!filter.isName()) return 0;
+  const double count = pixels(dict, "/Width") * pixels(dict, "/Height");
+  // Below a photo's size there is nothing to look for, and an absurd size is one however it is packed.
+  if (!(count > 30e6)) return 0;
+  if (count > 1e15) return INT64_MAX;
+  if (filter.getName() == "/JPXDecode") return static_cast<int64_t>(2 * count);
+  return filter.getName() == "/DCTDecode" && is_progressive(image) ? static_cast<int64_t>(count) : 0;
+}
+
 bool unturned(QPDFPageObjectHelper &page) {
   QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
   return !rotate.isInteger() || rotate.getIntValue() % 360 == 0;
@@ -107,6 +136,7 @@ PageImages page_images(QPDF &pdf, int32_t number) {
     QPDFPageObjectHelper &page = pages[static_cast<size_t>(number)];
     auto images = page.getImages();
     result.count = static_cast<int32_t>(images.size());
+    for (auto &each : images) result.held = std::max(result.held, held_pixels(each.second));
     ImagePlacement placement;
     page.parseContents(&placement);
     for (const auto &place : placement.places) {

@@ -28,7 +28,8 @@ package enum TinyPDF {
     return stream + "ET"
   }
 
-  private static func assembled(_ objects: [String]) -> Data {
+  /// The objects from number 1 on, the first being the catalogue; a letter is a byte.
+  package static func assembled(_ objects: [String]) -> Data {
     var text = "%PDF-1.4\n"
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {

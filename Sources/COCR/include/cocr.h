@@ -66,7 +66,10 @@ typedef struct cocr_image_info {
   int32_t warnings; /* of the decoder */
 } cocr_image_info;
 
-/* Page counts from 0; only TIFFs have more than one. */
+/*
+ * Page counts from 0; only TIFFs have more than one. The header is looked at before anything is decoded: a JPEG of more
+ * pixels than allowed is decoded to a half, a quarter or an eighth of its width, anything else is COCR_TOO_LARGE.
+ */
 cocr_status cocr_image_decode(
     const uint8_t *_Nonnull bytes, size_t count, int32_t page, int64_t max_pixels,
     cocr_image *_Nullable *_Nonnull out);
@@ -125,6 +128,7 @@ typedef struct cocr_pdf_page {
   int32_t images;             /* number of images on the page */
   int32_t single_image;       /* 1 where the page shows one image over its whole area and nothing else */
   float image_dpi;            /* of the largest image; 0 unknown */
+  int64_t held_pixels;        /* of the largest image that is decoded as a whole; those of JPEG 2000 count twice */
 } cocr_pdf_page;
 
 cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);

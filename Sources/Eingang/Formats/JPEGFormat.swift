@@ -11,6 +11,8 @@ struct JPEGFormat: Format {
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
     let structure = JPEGStructure(file.bytes)
     if !structure.isComplete { throw .stoerung(Unreadable.incomplete) }
+    // Such a picture is held as a whole before it can be scaled.
+    if structure.isInSeveralScans, structure.pixels > limits.pixels { throw .stoerung(Unreadable.tooManyPixels) }
     return ImageDocument(
       file: file, pageCount: 1, limits: limits, orientation: structure.orientation, mayBeCutOff: true)
   }

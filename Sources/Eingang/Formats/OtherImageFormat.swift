@@ -14,7 +14,10 @@ struct OtherImageFormat: Format {
   }
 
   func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
-    ImageDocument(file: file, pageCount: 1, limits: limits)
+    if let pixels = PromisedSize(file.bytes).pixels, pixels > limits.pixels {
+      throw .stoerung(Unreadable.tooManyPixels)
+    }
+    return ImageDocument(file: file, pageCount: 1, limits: limits)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -28,6 +28,7 @@ struct PDFPages: OpenDocument {
   private static let fewLetters = 100
 
   private func image(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
+    if page.heldPixels > limits.pixels { throw .stoerung(Unreadable.tooManyPixels) }
     if page.isSingleImage, let image = try document.singleJPEG(index, maxPixels: limits.pixels), !image.isTooSmall {
       return image
     }
@@ -40,8 +41,7 @@ struct PDFPages: OpenDocument {
     if page.isSingleImage, let own = page.imageDPI, (150...400).contains(own) { dpi = own }
     let inches = page.width / 72 * page.height / 72
     guard inches > 0 else { return dpi }
-    // Posters and plans are read more coarsely rather than not at all.
-    let affordable = (Double(min(limits.pixels, 40_000_000)) / inches).squareRoot()
-    return affordable < 50 ? dpi : min(dpi, affordable)
+    // Posters, plans and pages whose size is a mistake are read more coarsely rather than not at all.
+    return min(dpi, (Double(min(limits.pixels, 40_000_000)) / inches).squareRoot())
   }
 }

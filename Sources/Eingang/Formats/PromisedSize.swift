@@ -2,11 +2,15 @@
 struct PromisedSize: Hashable, Sendable {
   /// Nil where the header does not tell.
   let bytes: Int?
+  /// Of a bitmap: its decoder has no way to ask before it decodes; nil for the others.
+  private(set) var pixels: Int?
 
   init(_ file: UnsafeBufferPointer<UInt8>) {
     switch file.first {
     case 0x52: bytes = PromisedSize.riff(file)
-    case 0x42: bytes = PromisedSize.bitmap(file)
+    case 0x42:
+      bytes = PromisedSize.bitmap(file)
+      pixels = PromisedSize.bitmapSize(file).map { $0.width * abs($0.height) }
     default: bytes = PromisedSize.anymap(file)
     }
   }
@@ -19,18 +23,26 @@ struct PromisedSize: Hashable, Sendable {
   /// From the rows where they are not compressed: the size that the header names is often wrong.
   private static func bitmap(_ file: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let named = little(file, 2, bytes: 4), let start = little(file, 10, bytes: 4),
-      let head = little(file, 14, bytes: 4)
+      let size = bitmapSize(file), let depth = little(file, size.isOld ? 24 : 28, bytes: 2),
+      let compression = size.isOld ? 0 : little(file, 30, bytes: 4)
     else { return nil }
+    guard compression == 0 || compression == 3, size.width > 0, depth <= 64 else { return named }
+    // Such a header can name more bytes than a number holds, and no file has those.
+    let row = (size.width * depth + 31) / 32 * 4
+    let (rows, isTooMuch) = row.multipliedReportingOverflow(by: abs(size.height))
+    return isTooMuch || rows > Int.max - start ? .max : start + rows
+  }
+
+  /// A negative height means rows from the top; the oldest header has two bytes for each number.
+  private static func bitmapSize(
+    _ file: UnsafeBufferPointer<UInt8>
+  ) -> (width: Int, height: Int, isOld: Bool)? {
+    guard let head = little(file, 14, bytes: 4) else { return nil }
     let isOld = head == 12
     guard let width = signed(file, 18, bytes: isOld ? 2 : 4),
-      let height = signed(file, isOld ? 20 : 22, bytes: isOld ? 2 : 4),
-      let depth = little(file, isOld ? 24 : 28, bytes: 2),
-      let compression = isOld ? 0 : little(file, 30, bytes: 4)
+      let height = signed(file, isOld ? 20 : 22, bytes: isOld ? 2 : 4)
     else { return nil }
-    guard compression == 0 || compression == 3, width > 0, depth <= 64 else { return named }
-    // Such a header can name more bytes than a number holds, and no file has those.
-    let (rows, isTooMuch) = ((width * depth + 31) / 32 * 4).multipliedReportingOverflow(by: abs(height))
-    return isTooMuch || rows > Int.max - start ? .max : start + rows
+    return (width, height, isOld)
   }
 
   /// Raw pixels, one byte or two each, or eight to a byte; text has no size to tell.

@@ -15,6 +15,8 @@ final class PDFDocument {
     var isSingleImage: Bool
     /// Of the largest image.
     var imageDPI: Double?
+    /// Pixels of the largest image that is decoded as a whole and not row by row.
+    var heldPixels: Int64
   }
 
   let pageCount: Int
@@ -49,7 +51,8 @@ final class PDFDocument {
     try ReadingError.check(cocr_pdf_get_page(handle, Int32(clamping: index), &info))
     return Page(
       width: Double(info.width), height: Double(info.height), images: Int(info.images),
-      isSingleImage: info.single_image != 0, imageDPI: info.image_dpi > 0 ? Double(info.image_dpi) : nil)
+      isSingleImage: info.single_image != 0, imageDPI: info.image_dpi > 0 ? Double(info.image_dpi) : nil,
+      heldPixels: info.held_pixels)
   }
 
   /// The text layer in the library's reading order, in points.

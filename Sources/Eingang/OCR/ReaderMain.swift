@@ -5,7 +5,8 @@ import Glibc
 ///
 /// Descriptor 0 is a socket to the daemon; it opens no file by name but trained data and fonts.
 package enum ReaderMain {
-  /// Returns the exit status: 0 when the daemon hung up, 70 when this process is of no use any more.
+  /// Returns the exit status: 0 when the daemon hung up, 71 without memory to begin with, 70 when this process is of no
+  /// use any more.
   package static func run(arguments: [String]) -> Int32 {
     if arguments.first == "probe" { return SandboxProbe.run(Array(arguments.dropFirst())) }
     let channel = FrameChannel(descriptor: 0)
@@ -19,6 +20,8 @@ package enum ReaderMain {
       return 0
     } catch FrameChannel.Failure.closed {
       return 0
+    } catch ReadingError.exhausted {
+      return Sandbox.exhaustedStatus
     } catch {
       return 70
     }

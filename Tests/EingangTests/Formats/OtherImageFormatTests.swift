@@ -40,4 +40,18 @@ struct OtherImageFormatTests {
     #expect(try TestBytes().wholeness(bytes + [0, 0]) == .whole(mayGrow: false))
     for missing in [1, 7] { #expect(try TestBytes().wholeness(bytes.dropLast(missing)) == Unfinished.image) }
   }
+
+  @Test("a bitmap and a WebP of more pixels than allowed are refused before they are decoded")
+  func tooManyPixelsElsewhere() throws {
+    var bitmap = Self.bitmap
+    bitmap.replaceSubrange(18..<26, with: [0x20, 0x4E, 0, 0, 0x4A, 0x47, 0, 0])
+    #expect(try TestBytes().reason(bitmap) == Unreadable.tooManyPixels.why)
+    bitmap.replaceSubrange(18..<26, with: [0xFF, 0xFF, 0xFF, 0x7F, 0, 0, 0, 0x80])
+    #expect(try TestBytes().reason(bitmap) == Unreadable.tooManyPixels.why)
+    // Lossless, 16384 by 16384: fourteen bits each, less one.
+    let webp: [UInt8] =
+      Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8L".utf8) + [18, 0, 0, 0, 0x2F, 0xFF, 0xFF, 0xFF, 0x0F]
+      + [UInt8](repeating: 0, count: 13)
+    #expect(try TestBytes().reason(webp) == Unreadable.tooManyPixels.why)
+  }
 }

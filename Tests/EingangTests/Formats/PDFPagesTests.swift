@@ -38,4 +38,63 @@ struct PDFPagesTests {
       return
     }
   }
+
+  /// A page that shows one JPEG.
+  private func scan(_ jpeg: [UInt8], width: Int, height: Int, page: Int, filter: String = "DCTDecode") throws
+    -> PageContent
+  {
+    let draw = "\(page) 0 0 \(page) 0 0 cm /I Do"
+    let picture = String(String.UnicodeScalarView(jpeg.map { Unicode.Scalar($0) }))
+    let pdf = TinyPDF.assembled([
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(page) \(page)] /Contents 4 0 R "
+        + "/Resources << /XObject << /I 5 0 R >> >> >>",
+      "<< /Length \(draw.utf8.count) >>\nstream\n\(draw)\nendstream",
+      "<< /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /ColorSpace /DeviceGray /BitsPerComponent 8 "
+        + "/Filter /\(filter) /Length \(jpeg.count) >>\nstream\n\(picture)\nendstream",
+    ])
+    let file = try #require(try TestBytes().mapped(pdf))
+    return try PDFFormat().open(file, limits: ReadingLimits(Limits())).page(0, alwaysOCR: false)
+  }
+
+  @Test("a scan of 365 million pixels is halved while it is decoded")
+  func largeScan() throws {
+    let jpeg = GreyJPEG.bytes(width: 20_000, height: 18_250)
+    guard case .image(let image, _) = try scan(jpeg, width: 20_000, height: 18_250, page: 800) else {
+      Issue.record("not an image")
+      return
+    }
+    #expect((image.width, image.height) == (10_000, 9_125))
+  }
+
+  @Test("a picture that must be held as a whole is refused beyond what is allowed")
+  func heldScan() throws {
+    let jpeg = GreyJPEG.bytes(width: 20_000, height: 18_250, isProgressive: true)
+    #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) {
+      try scan(jpeg, width: 20_000, height: 18_250, page: 800)
+    }
+    #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) {
+      try scan([0], width: 20_000, height: 18_250, page: 800, filter: "JPXDecode")
+    }
+  }
+
+  @Test("a page of five metres by five is read coarsely, within what is allowed")
+  func absurdPage() throws {
+    let pdf = TinyPDF.data(pages: [""]).replacing(Array("0 0 595 842".utf8), with: Array("0 0 14400 14400".utf8))
+    let file = try #require(try TestBytes().mapped(pdf))
+    let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+    guard case .image(let image, _) = try document.page(0, alwaysOCR: false) else {
+      Issue.record("not an image")
+      return
+    }
+    #expect((6_000...6_400).contains(image.width) && image.width == image.height)
+  }
+
+  @Test("a page longer than any paper is refused")
+  func endlessPage() throws {
+    let pdf = TinyPDF.data(pages: [""]).replacing(Array("0 0 595 842".utf8), with: Array("0 0 1 900000000".utf8))
+    let file = try #require(try TestBytes().mapped(pdf))
+    let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+    #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) { try document.page(0, alwaysOCR: false) }
+  }
 }

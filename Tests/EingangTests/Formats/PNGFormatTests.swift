@@ -27,4 +27,11 @@ struct PNGFormatTests {
     bytes.replaceSubrange(8..<12, with: [0xFF, 0xFF, 0xFF, 0xFF])
     #expect(try TestBytes().reason(bytes) == Unreadable.incomplete.why)
   }
+
+  @Test("one of 365 million pixels is refused by its header")
+  func tooManyPixels() throws {
+    var bytes = Self.dot
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x47, 0x4A])
+    #expect(try TestBytes().reason(bytes) == Unreadable.tooManyPixels.why)
+  }
 }

@@ -155,15 +155,28 @@ struct ReaderPoolTests {
   }
 
   @Test(
-    "too little memory is a reason, not a blank page",
-    .disabled(if: Sandbox.isSanitized, "a sanitizer needs the address space that is limited here"))
-  func outOfMemory() async throws {
-    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(speicherMiB: 120)))
-    let text = (1...40).map { "Zeile \($0) eines langen Briefes mit vielen Worten" }.joined(separator: "\n")
-    let stoerung = await #expect(throws: Stoerung.self) {
-      try await pool.read(try request([text], alwaysOCR: true))
-    }
-    #expect([Unreadable.outOfMemory, Unreadable.crashed].contains(stoerung))
+    "too little memory is a reason, not a blank page and not a crash",
+    .disabled(if: Sandbox.isSanitized, "a sanitizer needs the address space that is limited here"),
+    arguments: [110, 220, 260])
+  func outOfMemory(mebibytes: Int) async throws {
+    let pool = pool(ReaderSettings(languages: ["deu"], limits: Limits(speicherMiB: mebibytes)))
+    let file = ReadingRequest(
+      path: try bytes.path(GreyJPEG.bytes(width: 10_000, height: 11_000), named: "gross.jpg"), name: "gross.jpg")
+    await #expect(throws: Unreadable.outOfMemory) { try await pool.read(file) }
+  }
+
+  @Test("the most memory that a reader held is known, also of one that has ended")
+  func largestReader() async throws {
+    let pool = pool()
+    #expect(await pool.largestReader == 0)
+    _ = try await pool.read(try request(["eins"]))
+    let small = await pool.largestReader
+    #expect((10_000...1_000_000).contains(small))
+    let large = ReadingRequest(
+      path: try bytes.path(GreyJPEG.bytes(width: 10_000, height: 10_000), named: "gross.jpg"), name: "gross.jpg")
+    _ = try await pool.read(large)
+    // A byte a pixel, in KiB.
+    #expect(await pool.largestReader > small + 90_000)
   }
 
   @Test("a cancelled reading ends at once")
