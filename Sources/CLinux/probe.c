@@ -68,7 +68,7 @@ int clx_attempt_now(clx_attempt what, const char *path, int descriptor) {
   case CLX_ALLOCATE: return allocated(PROT_READ | PROT_WRITE, (size_t)3 << 30);
   case CLX_OPEN_MANY: return opened_many();
   case CLX_PTRACE: return result(ptrace(PTRACE_TRACEME, 0, NULL, NULL));
-  case CLX_SPIN: return spun(4);
+  case CLX_SPIN: return spun(30);
   case CLX_STAY: return spun(-1);
   case CLX_EXEC: return result(execl("/bin/true", "true", (char *)NULL));
   }

@@ -42,7 +42,7 @@ typedef enum clx_attempt {
   CLX_OPEN_MANY,   /* two hundred descriptors */
   CLX_PTRACE,
   CLX_EXEC,
-  CLX_SPIN, /* four seconds of processor time */
+  CLX_SPIN, /* half a minute of processor time */
   CLX_STAY, /* for ever */
 } clx_attempt;
 

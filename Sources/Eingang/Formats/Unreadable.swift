@@ -50,6 +50,16 @@ enum Unreadable {
       cause: .missing)
   }
 
+  /// Tesseract has no trained data for any of the languages.
+  static func noData(_ languages: [String]) -> Stoerung {
+    let packages = languages.map { "tesseract-ocr-" + $0.replacing("_", with: "-") }.joined(separator: " ")
+    return Stoerung(
+      stage: .ocr,
+      why:
+        "Tesseract hat keine Daten für die Sprache \(languages.joined(separator: ", ")). Bitte \(packages) installieren.",
+      cause: .missing)
+  }
+
   private static func machine(_ cause: Stoerung.Cause) -> Stoerung {
     let why =
       cause == .disk

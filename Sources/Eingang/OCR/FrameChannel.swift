@@ -23,6 +23,21 @@ struct FrameChannel: Sendable {
     var descriptor: Int32?
   }
 
+  /// What stands before a payload; nil for what is no frame of ours.
+  struct Head: Hashable {
+    static let size = 5
+
+    let length: Int
+    let kind: UInt8
+
+    init?(_ bytes: [UInt8]) {
+      guard bytes.count == Head.size else { return nil }
+      length = (0..<4).reduce(0) { $0 | Int(bytes[$1]) << (8 * $1) }
+      kind = bytes[4]
+      if length > FrameChannel.largestPayload { return nil }
+    }
+  }
+
   /// A page of a hundred thousand words stays well below.
   static let largestPayload = 64 << 20
 
@@ -47,10 +62,8 @@ struct FrameChannel: Sendable {
   func receive(until deadline: ContinuousClock.Instant? = nil) throws(Failure) -> Frame {
     var passed: Int32?
     do throws(Failure) {
-      let head = try receive(5, &passed, deadline)
-      let length = (0..<4).reduce(0) { $0 | Int(head[$1]) << (8 * $1) }
-      guard length <= FrameChannel.largestPayload else { throw Failure.malformed }
-      return Frame(kind: head[4], payload: try receive(length, &passed, deadline), descriptor: passed)
+      guard let head = Head(try receive(Head.size, &passed, deadline)) else { throw Failure.malformed }
+      return Frame(kind: head.kind, payload: try receive(head.length, &passed, deadline), descriptor: passed)
     } catch {
       if let passed { close(passed) }
       throw error

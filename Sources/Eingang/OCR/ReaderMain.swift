@@ -38,7 +38,7 @@ package enum ReaderMain {
   private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {
     Sandbox.limit(settings)
     guard let tessdata = Tessdata(prefix: settings.tessdataPrefix) else {
-      try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
+      try ReaderMessage.unable.send(over: channel)
       throw FrameChannel.Failure.closed
     }
     let languages = tessdata.installed(of: settings.languages)
@@ -52,7 +52,7 @@ package enum ReaderMain {
       try ReaderMessage.ready(.init(fingerprint: fingerprint, confinement: confinement)).send(over: channel)
       return service
     } catch ReadingError.library {
-      try ReaderMessage.unable(ReaderMain.missing(settings.languages)).send(over: channel)
+      try ReaderMessage.unable.send(over: channel)
       throw FrameChannel.Failure.closed
     }
   }
@@ -60,11 +60,5 @@ package enum ReaderMain {
   private static func fingerprint(_ tessdata: Tessdata, _ languages: [String]) -> String {
     let editions = languages.map(tessdata.edition).joined(separator: " ")
     return "\(OCREngine.versions) \(editions) preparation-\(Preparation.version)"
-  }
-
-  /// The sentence for a machine without trained data.
-  static func missing(_ languages: [String]) -> String {
-    let language = languages.first ?? "deu"
-    return "Tesseract has no language '\(language)'. Install it: apt-get install tesseract-ocr-\(language)"
   }
 }

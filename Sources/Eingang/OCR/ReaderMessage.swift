@@ -10,8 +10,8 @@ enum ReaderMessage: Hashable {
   case inspect
   /// The reader has loaded its first language and confined itself.
   case ready(Ready)
-  /// The reader cannot work at all: a sentence that says why and what to do.
-  case unable(String)
+  /// The reader cannot work at all: none of its languages has data.
+  case unable
   /// The file is open and has so many pages.
   case document(pages: Int)
   case page(Page)
@@ -64,12 +64,11 @@ extension ReaderMessage {
     return switch self {
     case .read(let request): try encoder.encode(request)
     case .ready(let ready): try encoder.encode(ready)
-    case .unable(let text): try encoder.encode(text)
     case .document(let pages): try encoder.encode(pages)
     case .page(let page): try encoder.encode(page)
     case .failed(let stoerung): try encoder.encode(stoerung)
     case .wholeness(let wholeness): try encoder.encode(wholeness)
-    case .end, .exhausted, .inspect: Data()
+    case .unable, .end, .exhausted, .inspect: Data()
     }
   }
 
@@ -97,7 +96,7 @@ extension ReaderMessage {
       switch frame.kind {
       case 1: self = .read(try decoder.decode(Request.self, from: data))
       case 2: self = .ready(try decoder.decode(Ready.self, from: data))
-      case 3: self = .unable(try decoder.decode(String.self, from: data))
+      case 3: self = .unable
       case 4: self = .document(pages: try decoder.decode(Int.self, from: data))
       case 5: self = .page(try decoder.decode(Page.self, from: data))
       case 6: self = .end

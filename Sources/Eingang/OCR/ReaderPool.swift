@@ -122,7 +122,7 @@ extension ReaderPool {
     case .timeout: Unreadable.timeout
     case .died: Unreadable.crashed
     case .exhausted: Unreadable.outOfMemory
-    case .unable(let why): Stoerung(stage: .ocr, why: why, cause: .missing)
+    case .unable(let languages): Unreadable.noData(languages)
     case .unstarted(let error): Unreadable.cannotStart(error)
     }
   }

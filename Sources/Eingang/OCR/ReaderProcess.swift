@@ -12,8 +12,8 @@ actor ReaderProcess {
     case died
     /// Out of memory, and ended; a fresh one may succeed.
     case exhausted
-    /// No reader can work on this machine; the sentence says why.
-    case unable(String)
+    /// No reader can work on this machine: none of these languages has data.
+    case unable([String])
     /// The machine could not start one.
     case unstarted(OpenFile.SystemError)
   }
@@ -137,7 +137,7 @@ actor ReaderProcess {
     case .ready(let told) where told.fingerprint.utf8.count <= 4000:
       ready = told
       return told
-    case .unable(let why) where why.utf8.count <= 2000: throw .unable(why)
+    case .unable: throw .unable(settings.languages)
     default: throw .died
     }
   }

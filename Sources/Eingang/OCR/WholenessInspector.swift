@@ -52,7 +52,7 @@ package actor WholenessInspector: WholenessCheck {
   private static func verdict(_ answer: Result<Wholeness, ReaderProcess.Failure>) -> Wholeness {
     switch answer {
     case .success(let wholeness): wholeness
-    case .failure(.unable): Unfinished.unknown
+    case .failure(.unable), .failure(.unstarted): Unfinished.unknown
     case .failure: .whole(mayGrow: false)
     }
   }

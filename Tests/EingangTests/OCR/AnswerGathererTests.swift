@@ -47,7 +47,7 @@ struct AnswerGathererTests {
       [.document(pages: 9), .document(pages: 9)], [page(2)], [.end], [.document(pages: 9), .end],
       [.document(pages: 9), page(2), page(2)], [.document(pages: 9), page(3)], [.document(pages: 9), page(1)],
       [.document(pages: 9), page(2), page(3), page(4), page(5)], [.document(pages: 2), page(2), page(3)],
-      [.document(pages: 9), page(2), .end], [.unable("")], [.inspect],
+      [.document(pages: 9), page(2), .end], [.unable], [.inspect],
       [.document(pages: 9), .wholeness(.whole(mayGrow: false))], [.read(.init(first: 1, last: 1, alwaysOCR: false))],
     ] as [[ReaderMessage]])
   func refuses(messages: [ReaderMessage]) {
