@@ -48,7 +48,8 @@ package struct IntakeLoop: Sendable {
     report(.ready(inbox: inbox))
     let failure = await work(watcher, duties, intake, lock)
     if let failure { throw failure }
-    try stored(patience) { () throws(StoreError) in try parts.store.endRun(run) }
+    let largest = await parts.reader.largestReader
+    try stored(patience) { () throws(StoreError) in try parts.store.endRun(run, largestReader: largest) }
     withExtendedLifetime(lock) {}
   }
 

@@ -1,7 +1,7 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying, regrouping, waiting]
+  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
@@ -192,4 +192,7 @@ enum Migrations {
       detail TEXT NOT NULL
     ) STRICT;
     """
+
+  /// In KiB, of the largest reader of a run.
+  private static let readerMemory = "ALTER TABLE runs ADD COLUMN largest_reader INTEGER;"
 }

@@ -17,9 +17,12 @@ extension Store {
     }
   }
 
-  package func endRun(_ run: Int) throws(StoreError) {
+  /// With the most memory that one of its readers held at once, in KiB; 0 where none was started.
+  package func endRun(_ run: Int, largestReader: Int = 0) throws(StoreError) {
     try write { (connection) throws(StoreError) in
-      try connection.run("UPDATE runs SET ended_at = ? WHERE id = ?", [.text(timestamp), SQLValue(run)])
+      try connection.run(
+        "UPDATE runs SET ended_at = ?, largest_reader = nullif(?, 0) WHERE id = ?",
+        [.text(timestamp), SQLValue(largestReader), SQLValue(run)])
     }
   }
 
@@ -46,10 +49,10 @@ extension Store {
 
   /// The runs with what each did, the latest first.
   package func runs(limit: Int = 20) throws(StoreError) -> [RunSummary] {
-    let sql = "SELECT id, kind, started_at, ended_at FROM runs ORDER BY id DESC LIMIT ?"
+    let sql = "SELECT id, kind, started_at, ended_at, largest_reader FROM runs ORDER BY id DESC LIMIT ?"
     let runs = try read { (connection) throws(StoreError) in
       try connection.rows(sql, [SQLValue(limit)]) { (row) throws(StoreError) in
-        (id: row.int(0), kind: row.text(1), from: row.text(2), to: row.optionalText(3))
+        (id: row.int(0), kind: row.text(1), from: row.text(2), to: row.optionalText(3), reader: row.optionalInt(4))
       }
     }
     var summaries: [RunSummary] = []
@@ -57,7 +60,8 @@ extension Store {
       guard let kind = RunKind(rawValue: run.kind) else { continue }
       summaries.append(
         RunSummary(
-          id: run.id, kind: kind, startedAt: run.from, endedAt: run.to, throughput: try throughput(run: run.id)))
+          id: run.id, kind: kind, startedAt: run.from, endedAt: run.to, largestReader: run.reader,
+          throughput: try throughput(run: run.id)))
     }
     return summaries
   }

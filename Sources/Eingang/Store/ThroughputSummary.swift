@@ -66,5 +66,7 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package let startedAt: String
   /// Nil while it runs, or where it was killed.
   package let endedAt: String?
+  /// The most memory that one of its readers held at once, in KiB; nil where none was started, or it has no end.
+  package let largestReader: Int?
   package let throughput: ThroughputSummary
 }

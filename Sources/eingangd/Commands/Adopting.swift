@@ -31,7 +31,7 @@ enum Adopting {
       let run = try household.store.beginRun(.ingest)
       let intake = try Intake(parts, run: run) { report.tell($0) }
       try await intake.takeAll([], parallel: atOnce, lock: lock)
-      try household.store.endRun(run)
+      try household.store.endRun(run, largestReader: await parts.reader.largestReader)
       return .done
     }
   }

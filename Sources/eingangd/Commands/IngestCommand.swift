@@ -41,7 +41,8 @@ enum IngestCommand: Command {
     let lock = try FileLock.acquire(call.home().lockPath, waiting: false)
     return try await Interruption.run {
       try await intake.takeAll(arrivals, parallel: atOnce, lock: lock)
-      try patience.run { () throws(StoreError) in try household.store.endRun(run) }
+      let largest = await parts.reader.largestReader
+      try patience.run { () throws(StoreError) in try household.store.endRun(run, largestReader: largest) }
       call.terminal.progress("")
       call.terminal.note(ThroughputView.head(try household.store.throughput(run: run)))
       call.terminal.note(Zaehler(anzahl: try household.store.count()).text)

@@ -42,7 +42,7 @@ struct Reprocessing: Sendable {
       call.terminal.progress("\(tally.done) von \(cards.count) …")
       try finish(card, found, &tally)
     }
-    if let run = tally.run { try household.store.endRun(run) }
+    if let run = tally.run { try household.store.endRun(run, largestReader: await reader?.largestReader ?? 0) }
     call.terminal.progress("")
     if !call.wantsJSON { try call.terminal.out(summary(cards.count, changed: tally.changed, applies: applies)) }
     return tally.failed > 0 ? .documentsFailed : .done

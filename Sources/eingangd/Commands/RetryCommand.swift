@@ -40,7 +40,7 @@ enum RetryCommand: Command {
         guard let outcome = try await intake.retry(id) else { continue }
         report.tell(.finished(names: [], outcome))
       }
-      try household.store.endRun(run)
+      try household.store.endRun(run, largestReader: await parts.reader.largestReader)
       return refused ? .documentsFailed : report.status
     }
   }

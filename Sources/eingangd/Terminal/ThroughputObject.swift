@@ -9,6 +9,8 @@ struct ThroughputObject: Encodable {
   let kind: String
   let startedAt: String?
   let endedAt: String?
+  /// The most memory that one reader held at once, in KiB; nil for all runs together.
+  let largestReader: Int?
   let documents: Int
   let failed: Int
   let pages: Int
@@ -23,21 +25,24 @@ struct ThroughputObject: Encodable {
     case schema, run, kind, startedAt, endedAt, documents, failed, pages, bytes
     case busyMilliseconds = "busy_ms"
     case pagesPerSecond = "pages_per_second"
+    case largestReader = "largest_reader_kib"
     case stages
   }
 
   init(_ summary: ThroughputSummary, kind: String = "total") {
-    self.init(summary, run: nil, kind: kind, times: (nil, nil))
+    self.init(summary, of: nil, kind: kind)
   }
 
   init(_ run: RunSummary) {
-    self.init(run.throughput, run: run.id, kind: run.kind.rawValue, times: (run.startedAt, run.endedAt))
+    self.init(run.throughput, of: run, kind: run.kind.rawValue)
   }
 
-  private init(_ summary: ThroughputSummary, run: Int?, kind: String, times: (String?, String?)) {
-    self.run = run
+  private init(_ summary: ThroughputSummary, of run: RunSummary?, kind: String) {
+    self.run = run?.id
     self.kind = kind
-    (startedAt, endedAt) = times
+    startedAt = run?.startedAt
+    endedAt = run?.endedAt
+    largestReader = run?.largestReader
     documents = summary.documents
     failed = summary.failed
     pages = summary.pages

@@ -37,6 +37,7 @@ enum ThroughputView {
         Table.Column(title: "Lauf", alignment: .right), Table.Column(title: "Art"), Table.Column(title: "Beginn"),
         Table.Column(title: "Dokumente", alignment: .right), Table.Column(title: "Seiten", alignment: .right),
         Table.Column(title: "gestört", alignment: .right), Table.Column(title: "Seiten/s", alignment: .right),
+        Table.Column(title: "Leser", alignment: .right),
       ],
       rows: runs.map { run in
         [
@@ -44,6 +45,7 @@ enum ThroughputView {
           GermanFormat.grouped(run.throughput.documents), GermanFormat.grouped(run.throughput.pages),
           GermanFormat.grouped(run.throughput.failed),
           run.throughput.pagesPerSecond.map { GermanFormat.decimal($0, places: 2) } ?? "–",
+          run.largestReader.map { GermanFormat.grouped($0 / 1024) + " MiB" } ?? "–",
         ]
       })
   }

@@ -11,7 +11,8 @@ struct UnreadableTests {
     arguments: [
       Unreadable.empty, Unreadable.incomplete, Unreadable.damagedImage, Unreadable.damagedPDF, Unreadable.damagedPage,
       Unreadable.locked, Unreadable.tooSmall, Unreadable.tooManyPixels, Unreadable.outOfMemory, Unreadable.timeout,
-      Unreadable.crashed, Unreadable.noData(["deu", "eng"]), Unreadable.cancelled, Unreadable.tooManyPages(9, allowed: 3),
+      Unreadable.crashed, Unreadable.noData(["deu"]),
+      Unreadable.cancelled, Unreadable.tooManyPages(9, allowed: 3),
     ])
   func saysWhatToDo(stoerung: Stoerung) {
     #expect(stoerung.why.contains("Bitte "))

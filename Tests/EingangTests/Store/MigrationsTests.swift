@@ -41,4 +41,18 @@ import Testing
     #expect(try store.failedDocuments().first?.tries == 0)
     #expect(try store.card(id: 1)?.content == .gestoert(Stoerung(stage: .ocr, why: "Zu lange.")))
   }
+
+  @Test("a run of an earlier version has no reader's memory, and one of this version has")
+  func readerMemory() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/eingang.sqlite"
+    do {
+      let connection = try Connection(path: path)
+      try Migrations.run(on: connection, steps: Array(Migrations.steps.prefix { !$0.contains("largest_reader") }))
+      try connection.run("INSERT INTO runs (kind, started_at) VALUES ('ingest', '2025-09-05T12:00:00.000Z')")
+    }
+    let store = try Store.open(path: path)
+    try store.endRun(try store.beginRun(.watch), largestReader: 84_000)
+    #expect(try store.runs().map(\.largestReader) == [84_000, nil])
+  }
 }
