@@ -47,7 +47,7 @@ package enum ReaderMain {
       let recognizer = try PageRecognizer(
         tessdata: tessdata.folder, languages: languages, secondsPerPage: settings.secondsPerPage)
       let fingerprint = fingerprint(tessdata, languages)
-      let confinement = Sandbox.confine(reading: [tessdata.folder])
+      let confinement = Sandbox.confine(reading: [tessdata.folder] + tessdata.files(of: languages))
       let service = ReaderService(channel: channel, settings: settings, recognizer: recognizer)
       try ReaderMessage.ready(.init(fingerprint: fingerprint, confinement: confinement)).send(over: channel)
       return service

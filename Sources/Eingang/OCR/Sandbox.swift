@@ -9,9 +9,11 @@ enum Sandbox {
 
   /// Standard input, output and errors, the document, and what the libraries open for a moment: fonts and trained data.
   private static let mostDescriptors: UInt64 = 64
-  /// What poppler needs for letters whose font is not in the PDF.
+  /// What poppler needs for letters whose font is not in the PDF: fonts where distributions put them and where those
+  /// are linked to, and what tells which there are.
   private static let fonts = [
-    "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/poppler", "/usr/share/fontconfig", "/etc/fonts",
+    "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/texmf/fonts", "/usr/share/texlive/texmf-dist/fonts",
+    "/usr/share/ghostscript", "/usr/share/X11/fonts", "/usr/share/poppler", "/usr/share/fontconfig", "/etc/fonts",
     "/var/cache/fontconfig",
   ]
   /// How a process ends that has used up its memory.

@@ -28,6 +28,9 @@ package struct Tessdata: Hashable, Sendable, Codable {
   /// The languages, in their order, whose data can be read.
   package func installed(of languages: [String]) -> [String] { languages.filter(has) }
 
+  /// The data files of languages; each may be a link that leads out of the folder.
+  func files(of languages: [String]) -> [String] { languages.map(path) }
+
   /// `deu-` and the first 16 digits of the data's SHA-256, which tell one edition of the data from another.
   ///
   /// Maps the file, so only a reader asks; each file is read once in a process.

@@ -6,7 +6,10 @@ enum StatsCommand: Command {
   static let verb = Verb(
     name: "stats", summary: "throughput as recorded: pages per second, time per stage, per run",
     options: [.value("limit", "N", "no more than that many runs (default: 10)"), .json],
-    details: ["Times of a stage are sums over all readers, so together they may exceed the time that passed."],
+    details: [
+      "Times of a stage are sums over all readers, so together they may exceed the time that passed. Leser is the most "
+        + "memory that one reader of a run held at once."
+    ],
     examples: [Verb.Example(line: "eingangd stats", does: "how fast papers have been read")])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {

@@ -196,4 +196,18 @@ struct ReaderPoolTests {
     await #expect(throws: Unreadable.cancelled) { try await task.value }
     #expect(clock.now - start < .seconds(10))
   }
+
+  @Test("data that is only linked into its folder is read within the sandbox, the second language too")
+  func linkedData() async throws {
+    let folder = try TemporaryFolder()
+    let real = try #require(Tessdata(prefix: nil))
+    for file in real.files(of: ["deu", "eng"]) {
+      let link = folder.path + "/" + (file.split(separator: "/").last.map(String.init) ?? "")
+      try #require(symlink(file, link) == 0)
+    }
+    let settings = ReaderSettings(languages: ["deu", "eng"], limits: Limits(), tessdataPrefix: folder.path)
+    let text = (1...12).map { "Dear parents of the school, this is the letter number \($0) about the trip" }
+    let reading = try await pool(settings).read(try request([text.joined(separator: "\n")], alwaysOCR: true))
+    #expect(reading.pages.first?.text.contains("Dear parents of the school") == true)
+  }
 }

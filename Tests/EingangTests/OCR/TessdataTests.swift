@@ -29,4 +29,12 @@ struct TessdataTests {
   func none() throws {
     #expect(Tessdata(prefix: try TemporaryFolder().path) == nil)
   }
+
+  @Test("the files of a language are named, for a reader that may open nothing else")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("data", to: "deu.traineddata")
+    let data = try #require(Tessdata(prefix: folder.path))
+    #expect(data.files(of: ["deu", "eng"]) == ["deu", "eng"].map { "\(folder.path)/\($0).traineddata" })
+  }
 }
