@@ -55,7 +55,7 @@ struct InboxLoop {
       let pause = min(max(.zero, now.instant.duration(to: lookAt)), InboxLoop.glance)
       watch.wait(min(pause, board.due(now: now) ?? pause), mailbox)
       if isAnother { lookAt = min(lookAt, clock.now) }
-      for letter in mailbox.letters() { read(letter) }
+      read(mailbox.letters())
       for change in watch.changes() { note(change) }
     }
   }
@@ -72,12 +72,15 @@ struct InboxLoop {
     return loss == .unmounted ? [inbox] + state.waiting(now: now) : [inbox]
   }
 
-  private mutating func read(_ letter: InboxMailbox.Letter) {
+  private mutating func read(_ letters: [InboxMailbox.Letter]) {
+    guard !letters.isEmpty else { return }
     let now = InboxMoment.now(clock)
-    switch letter {
-    case .verdict(let item, let verdict):
-      if state.answer(item, verdict, now: now) { handOn(item) }
-    case .fate(let item, let fate): state.settle(item, fate, now: now)
+    for letter in letters {
+      switch letter {
+      case .verdict(let item, let verdict):
+        if state.answer(item, verdict, now: now) { handOn(item) }
+      case .fate(let item, let fate): state.settle(item, fate, now: now)
+      }
     }
     board.outdate()
     lookAt = min(lookAt, max(now.instant + nextLook(now), earliest))

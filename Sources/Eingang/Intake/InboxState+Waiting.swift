@@ -4,21 +4,22 @@ extension InboxState {
 
   /// Everything that lies in the inbox and is not taken yet, as a person is told of it.
   func waiting(now: UTCTime) -> [WaitingFile] {
+    let all = all
     let lying = all.map { sighting in
       let (reason, detail) = reason(sighting)
       return WaitingFile(
         path: sighting.item.path, size: sighting.item.size, since: sighting.since, reason: reason, detail: detail)
     }
     let folders = Set(all.filter(\.item.isFolder).map { InboxPlace($0.item.path) })
-    let alone = strays.values.filter { !folders.contains(InboxPlace(FilePath.folder(of: $0.stray.path))) }
+    var further = strays.values.filter { !folders.contains(InboxPlace(FilePath.folder(of: $0.stray.path))) }
       .map { stray, since in
         WaitingFile(
           path: stray.path, size: 0, since: since, reason: WaitingFile.Reason(stray.why),
           detail: stray.why.isAboutFile ? "" : stray.why.grund)
       }
-    let forgotten = unfinished.filter { now.milliseconds - $0.changed.milliseconds >= InboxState.forgotten }
+    further += unfinished.filter { now.milliseconds - $0.changed.milliseconds >= InboxState.forgotten }
       .map { WaitingFile(path: $0.path, size: $0.status.size, since: $0.changed, reason: .provisional) }
-    return (lying + alone + forgotten).sorted { NaturalOrder.precedes($0.path, $1.path) }
+    return lying + further.sorted { NaturalOrder.precedes($0.path, $1.path) }
   }
 
   private func reason(_ sighting: InboxSighting) -> (WaitingFile.Reason, String) {

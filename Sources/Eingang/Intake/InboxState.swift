@@ -14,6 +14,8 @@ struct InboxState: Sendable {
 
   private let rule: StabilityRule
   private var sightings: [InboxPlace: InboxSighting] = [:]
+  /// As they were listed.
+  private var order: [InboxPlace] = []
   private var signs: [InboxPlace: StabilityRule.Sign] = [:]
   /// Signs that came after the last look.
   private var fresh: Set<InboxPlace> = []
@@ -23,9 +25,7 @@ struct InboxState: Sendable {
   init(rule: StabilityRule) { self.rule = rule }
 
   /// In the order in which a person reads names.
-  var all: [InboxSighting] {
-    sightings.values.sorted { NaturalOrder.precedes($0.item.path, $1.item.path) }
-  }
+  var all: [InboxSighting] { order.compactMap { sightings[$0] } }
 
   /// A file was closed after writing, or renamed into place.
   mutating func sign(_ path: String, _ sign: StabilityRule.Sign) {
@@ -51,6 +51,7 @@ struct InboxState: Sendable {
       kept[place] = sighting
     }
     sightings = kept
+    order = listing.items.map { InboxPlace($0.path) }
     signs = signs.filter { kept[$0.key] != nil }
     fresh = []
     unfinished = listing.unfinished

@@ -55,4 +55,32 @@ import Testing
     #expect(arrivals.count == 1)
     #expect(arrivals.first?.refusal == .page(.notAFile(fixture.folder.path + "/Brief/2.jpg")))
   }
+
+  @Test("what has stood still is taken as it was then, and a file that is another one by now is left for later")
+  func another() async throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    let item = InboxItem(file: try #require(InboxFile(path: path)))
+    try fixture.folder.write("Brief, der noch wuchs", to: "Eingang/scan.pdf")
+    let intake = try Intake(fixture.parts())
+    #expect(try await intake.take(Arrival(item, inbox: fixture.inbox)) == .untaken(.changing(path)))
+    #expect(fixture.archived("original").isEmpty)
+    let now = InboxItem(file: try #require(InboxFile(path: path)))
+    guard case .proposed = try await intake.take(Arrival(now, inbox: fixture.inbox)) else {
+      Issue.record("not taken")
+      return
+    }
+    #expect(fixture.folder.files(below: "Eingang").isEmpty)
+  }
+
+  @Test("images beside one another are a document that only their names make one, and a folder is one as such")
+  func series() throws {
+    let folder = try TemporaryFolder()
+    for name in ["scan-1.jpg", "scan-2.jpg", "Brief/1.jpg", "Brief/2.jpg"] { try folder.write(name, to: "E/" + name) }
+    let items = try InboxListing(of: folder.path + "/E", renaming: false).items
+    let arrivals = items.map { Arrival($0, inbox: folder.path + "/E") }
+    #expect(arrivals.map(\.isSeries) == [false, true])
+    #expect(arrivals.map(\.folder) == [folder.path + "/E/Brief", nil])
+    #expect(arrivals.map(\.names) == [["1.jpg", "2.jpg"], ["scan-1.jpg", "scan-2.jpg"]])
+  }
 }
