@@ -3,10 +3,11 @@
 SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
 SHARED ?= ../shared
+KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize faults clean
+.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -57,6 +58,10 @@ sanitize: dependencies
 # for the disks.
 faults: release
 	@scripts/faults.sh .build/release/eingangd
+
+# Kills a running daemon at random moments while papers keep coming, then checks every one: make torture KILLS=100 SEED=7
+torture: release
+	@python3 scripts/torture .build/release/eingangd --kills $(KILLS) $(if $(SEED),--seed $(SEED))
 
 clean:
 	rm -rf .build eval-out

@@ -54,7 +54,7 @@ enum Program {
     let call = Invocation(
       arguments: arguments, terminal: terminal, environment: environment,
       workingFolder: FileManager.default.currentDirectoryPath, today: today)
-    return try await command.run(call)
+    return try await AbortAfter.run(arguments) { try await command.run(call) }
   }
 
   /// Options for every verb may also stand before it.

@@ -2,16 +2,24 @@ extension Custody {
   /// Tries again to move away what is safe in the archive and still lies in the inbox; gives what still has to stay.
   func moveLeft(inbox: String) throws(IntakeError) -> [FileError] {
     var left: [FileError] = []
+    var stuck: Set<Int> = []
     for file in try stored({ () throws(StoreError) in try store.untaken() })
     where file.source.utf8.starts(with: (inbox + "/").utf8) {
       guard let status = FileStatus(path: file.source), status.kind == .file, isTheSame(file) else { continue }
       if let error = try moveAway(file, status, inbox: inbox) {
         left.append(error)
-      } else if let folder = droppedFolder(of: file.source, inbox: inbox),
-        let error = clearAway(folder, document: file.document, inbox: inbox)
-      {
-        left.append(error)
+        stuck.insert(file.document)
       }
+    }
+    return left + (try clearFolders(except: stuck, inbox: inbox))
+  }
+
+  /// Clears away dropped folders whose files are taken; gives what keeps them.
+  func clearFolders(except documents: Set<Int>, inbox: String?) throws(IntakeError) -> [FileError] {
+    var left: [FileError] = []
+    for folder in try stored({ () throws(StoreError) in try store.droppedFolders() })
+    where !documents.contains(folder.document) {
+      if let error = try clearAway(folder, inbox: inbox) { left.append(error) }
     }
     return left
   }
@@ -19,13 +27,6 @@ extension Custody {
   /// False where something else lies there by now, which is taken in its turn.
   private func isTheSame(_ file: UntakenFile) -> Bool {
     do { return try Files.digest(of: file.source).sha256 == file.sha256 } catch { return false }
-  }
-
-  /// The folder in the inbox that holds the file, however deep; nil where it lies in the inbox itself.
-  private func droppedFolder(of path: String, inbox: String) -> String? {
-    let below = path.utf8.dropFirst(inbox.utf8.count + 1)
-    guard let slash = below.firstIndex(of: 0x2F) else { return nil }
-    return inbox + "/" + String(decoding: below[..<slash], as: UTF8.self)
   }
 }
 

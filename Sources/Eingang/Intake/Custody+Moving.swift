@@ -15,6 +15,7 @@ extension Custody {
       try mark(file, at: "an seiner Stelle liegt eine andere Datei")
       return nil
     }
+    try reach(.movingAway)
     let place: String
     do {
       place = try move(file.source, document: file.document, inbox: inbox)
@@ -27,17 +28,21 @@ extension Custody {
     }
     if FileStatus(path: place) != status {
       // Between looking and renaming, another file took the name: it goes back.
-      try folder { () throws(FileError) in try Files.move(place, to: file.source, inInbox: inbox) }
+      try reach(.wronglyMoved)
+      try folder { () throws(FileError) in try putBack(place, to: file.source, inInbox: inbox) }
+      try reach(.wronglyMovedBack)
       try mark(file, at: "an seiner Stelle liegt eine andere Datei")
       return nil
     }
-    try folder { () throws(FileError) in try step(.moved) }
+    try reach(.moved)
     try mark(file, at: place)
-    try folder { () throws(FileError) in try step(.taken) }
+    try reach(.taken)
     return nil
   }
 
   /// Where a crash had already moved a file before that was written down; nil where it is in none of the places.
+  ///
+  /// What took its name at the last moment and was moved in its stead goes back to where it lay: nothing else has it.
   func movedTo(_ file: UntakenFile, inbox: String?) throws(IntakeError) -> String? {
     let name = FilePath.name(of: file.source)
     for place in places(for: file.source, document: file.document, inbox: inbox)
@@ -47,7 +52,12 @@ extension Custody {
       for number in 1...(there.count + 1) {
         let path = place + "/" + Files.numbered(name, number)
         guard FileStatus(path: path)?.kind == .file else { continue }
-        if try folder({ () throws(FileError) in try Files.digest(of: path) }).sha256 == file.sha256 { return path }
+        if try stored({ () throws(StoreError) in try store.hasTaken(to: path, document: file.document) }) { continue }
+        let sha256 = try folder { () throws(FileError) in try Files.digest(of: path) }.sha256
+        if sha256 == file.sha256 { return path }
+        if try stored({ () throws(StoreError) in try store.originalPath(of: sha256) }) == nil {
+          try folder { () throws(FileError) in try putBack(path, to: file.source, inInbox: inbox) }
+        }
       }
     }
     return nil
@@ -57,21 +67,34 @@ extension Custody {
   ///
   /// What a file manager put there goes where the pages went; a page that came late keeps the folder, and is a document
   /// of its own.
-  func clearAway(_ folder: String, document: Int, inbox: String?) -> FileError? {
+  func clearAway(_ folder: DroppedFolder, inbox: String?) throws(IntakeError) -> FileError? {
     do throws(FileError) {
-      let item = try InboxItem(folder: folder, inInbox: inbox, ignoring: ignored)
-      guard item.files.isEmpty, item.flaw == nil else { return nil }
-      for inner in item.folders.reversed() {
-        for name in try Files.listing(of: inner, inInbox: inbox).names
-        where InboxName(name, by: ignored) == .ignored {
-          _ = try move(inner + "/" + name, document: document, inbox: FilePath.folder(of: folder))
-        }
-        _ = try Files.removeIfEmpty(inner, inInbox: FilePath.folder(of: folder))
-      }
-      return nil
+      try FaultPoint.clearing.reach()
+      try empty(folder, inbox: inbox)
+      try FaultPoint.folderRemoved.reach()
     } catch {
-      return error
+      if error.code != ENOENT { return error }
     }
+    try stored { () throws(StoreError) in try store.markCleared(folder) }
+    return nil
+  }
+
+  private func empty(_ folder: DroppedFolder, inbox: String?) throws(FileError) {
+    let item = try InboxItem(folder: folder.path, inInbox: inbox, ignoring: ignored)
+    guard item.files.isEmpty, item.flaw == nil else { return }
+    for inner in item.folders.reversed() {
+      for name in try Files.listing(of: inner, inInbox: inbox).names where InboxName(name, by: ignored) == .ignored {
+        _ = try move(inner + "/" + name, document: folder.document, inbox: FilePath.folder(of: folder.path))
+        try FaultPoint.ignoredMoved.reach()
+      }
+      _ = try Files.removeIfEmpty(inner, inInbox: FilePath.folder(of: folder.path))
+    }
+  }
+
+  /// Gives a file the name back that it had, or a number where that is taken.
+  private func putBack(_ path: String, to source: String, inInbox inbox: String?) throws(FileError) {
+    _ = try Files.move(path, into: FilePath.folder(of: source), as: FilePath.name(of: source), inInbox: inbox)
+    try Files.syncFolder(FilePath.folder(of: source))
   }
 
   private func mark(_ file: UntakenFile, at place: String) throws(IntakeError) {
@@ -84,6 +107,7 @@ extension Custody {
       do {
         try Files.makeFolder(place)
         let path = try Files.move(source, into: place, as: FilePath.name(of: source), inInbox: inbox)
+        try FaultPoint.movedUnsynced.reach()
         try Files.syncFolder(place)
         try Files.syncFolder(FilePath.folder(of: source))
         return path

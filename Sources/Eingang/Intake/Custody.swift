@@ -1,20 +1,6 @@
 import AlbertModel
 import Glibc
 
-/// A point at which taking a file into the archive can be cut short.
-enum CustodyStep: String, CaseIterable, Hashable, Sendable {
-  /// A copy lies in the workshop, and is on the disk.
-  case copied
-  /// It bears its checksum as its name.
-  case archived
-  /// The store knows the document.
-  case registered
-  /// The file has left the inbox, and the store does not know it yet.
-  case moved
-  /// The store knows that, too.
-  case taken
-}
-
 /// Takes files into the archive so that at every moment at least one whole copy is on the disk and findable.
 ///
 /// Hash and copy, sync, rename to the checksum, commit; only then does the file leave the inbox, by renaming. Nothing
@@ -27,17 +13,11 @@ struct Custody: Sendable {
   let patience: StorePatience
   /// Names that no document bears.
   var ignored = IgnoreList.standard
-  /// Called after each step; tests throw there what a crash would be.
-  let step: @Sendable (CustodyStep) throws(FileError) -> Void
 
-  init(
-    store: Store, archive: Archive, patience: StorePatience = .none,
-    step: @escaping @Sendable (CustodyStep) throws(FileError) -> Void = { (_) throws(FileError) in }
-  ) throws(FileError) {
+  init(store: Store, archive: Archive, patience: StorePatience = .none) throws(FileError) {
     self.store = store
     self.archive = archive
     self.patience = patience
-    self.step = step
     workshop = try Workshop(in: archive)
   }
 
@@ -66,16 +46,18 @@ struct Custody: Sendable {
         sources.append((path, status))
       }
     }
-    let registration = try stored { () throws(StoreError) in try store.register(archived, byName: arrival.isSeries) }
-    try folder { () throws(FileError) in try step(.registered) }
+    let registration = try stored { () throws(StoreError) in
+      try store.register(archived, byName: arrival.isSeries, clearing: arrival.folder)
+    }
+    try reach(.registered)
     guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
     var left: [FileError] = []
     for (source, file) in zip(sources, archived) {
       let untaken = UntakenFile(document: registration.document, sha256: file.sha256, source: source.path)
       if let error = try moveAway(untaken, source.status, inbox: arrival.inbox) { left.append(error) }
     }
-    if let emptied = arrival.folder,
-      let error = clearAway(emptied, document: registration.document, inbox: arrival.inbox)
+    if left.isEmpty, let emptied = arrival.folder,
+      let error = try clearAway(DroppedFolder(document: registration.document, path: emptied), inbox: arrival.inbox)
     {
       left.append(error)
     }
@@ -87,17 +69,26 @@ struct Custody: Sendable {
   /// Gives the files that still cannot be moved away.
   func recover(inbox: String?) throws(IntakeError) -> [FileError] {
     var left: [FileError] = []
+    var stuck: Set<Int> = []
     try folder { () throws(FileError) in try Workshop.clear(archive) }
     for file in try stored({ () throws(StoreError) in try store.untaken() }) {
       guard let status = FileStatus(path: file.source), status.kind == .file, try holds(file.sha256, file.source) else {
         let place = try movedTo(file, inbox: inbox) ?? "nicht mehr dort, wo es lag"
+        try reach(.moveFound)
         try stored { () throws(StoreError) in try store.markTaken(file, to: place, step: .wiederhergestellt) }
         continue
       }
-      if let error = try moveAway(file, status, inbox: inbox) { left.append(error) }
+      if let error = try moveAway(file, status, inbox: inbox) {
+        left.append(error)
+        stuck.insert(file.document)
+      }
     }
+    left += try clearFolders(except: stuck, inbox: inbox)
+    try reach(.recovered)
     return left
   }
+
+  func reach(_ point: FaultPoint) throws(IntakeError) { try folder { () throws(FileError) in try point.reach() } }
 
   func stored<Result>(_ body: () throws(StoreError) -> Result) throws(IntakeError) -> Result {
     do { return try patience.run(body) } catch { throw .store(error) }
@@ -147,12 +138,12 @@ extension Custody {
   private func keep(
     _ copy: Files.Copy, at temporary: String, of path: String, mode: Arrival.Mode
   ) throws(IntakeError) -> ArchivedFile {
-    try folder { () throws(FileError) in try step(.copied) }
+    try reach(.copied)
     let name = FilePath.name(of: path)
     let relative = try relativePath(of: copy.sha256, name: name, temporary)
     try folder { () throws(FileError) in
       try place(temporary, at: relative, copy)
-      try step(.archived)
+      try FaultPoint.archived.reach()
     }
     return ArchivedFile(
       sha256: copy.sha256, size: copy.size, name: name, path: relative, source: mode == .move ? path : nil)
@@ -167,15 +158,19 @@ extension Custody {
     } catch {
       guard error.code == EEXIST else { throw error }
       if try Files.digest(of: path) == copy {
+        try FaultPoint.originalKnown.reach()
         try Files.discard(temporary: temporary)
+        try FaultPoint.copyDiscarded.reach()
         // Whoever gave it its name may not have come to this yet.
         return try Files.syncFolder(FilePath.folder(of: path))
       }
       let aside = archive.root + "/beschaedigt"
       try Files.makeFolder(aside)
       _ = try Files.move(path, into: aside, as: FilePath.name(of: path))
+      try FaultPoint.damagedAside.reach()
       try Files.move(temporary, to: path)
     }
+    try FaultPoint.originalUnsynced.reach()
     try Files.syncFolder(FilePath.folder(of: path))
   }
 

@@ -24,6 +24,7 @@ extension Intake {
     case .over: return try elsewhere(document.id)
     case .inHand: return .reading(document.id)
     case .begun(let attempt):
+      try custody.reach(.begun)
       if occasion == .first, let guilty = attempt.verdict {
         return try store(failed(document, guilty, since: started), of: document)
       }
@@ -51,9 +52,13 @@ extension Intake {
       }
       return try store(failed(document, stoerung, reading.timing, since: started), of: document)
     }
+    try custody.reach(.read)
     var timing = reading.timing
     timing.store = try keep(reading, of: document)
-    return try store(await understood(document, reading.pages, timing, since: started), of: document)
+    try custody.reach(.readingKept)
+    let result = await understood(document, reading.pages, timing, since: started)
+    try custody.reach(.understood)
+    return try store(result, of: document)
   }
 
   /// What an earlier run read and did not come to understand is not read again.
@@ -118,6 +123,7 @@ extension Intake {
   private func store(_ result: DocumentResult, of document: PendingDocument) throws(IntakeError) -> Outcome {
     let stored = try custody.stored { () throws(StoreError) in try custody.store.finish(document.id, with: result) }
     guard let card = stored else { return try elsewhere(document.id) }
+    try custody.reach(.finished)
     if case .gestoert = result.content { return .failed(card) }
     return .proposed(card)
   }

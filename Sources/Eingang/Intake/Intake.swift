@@ -64,16 +64,9 @@ package actor Intake {
   package init(
     _ parts: Parts, run: Int? = nil, manner: Manner = .once, report: @escaping Report = { _ in }
   ) throws(IntakeError) {
-    try self.init(parts, run: run, manner: manner, report: report) { (_) throws(FileError) in }
-  }
-
-  init(
-    _ parts: Parts, run: Int? = nil, manner: Manner = .once, report: @escaping Report = { _ in },
-    step: @escaping @Sendable (CustodyStep) throws(FileError) -> Void
-  ) throws(IntakeError) {
     do {
       let patience = StorePatience(manner == .once ? .busy : .passing) { report(.store($0)) }
-      var custody = try Custody(store: parts.store, archive: parts.archive, patience: patience, step: step)
+      var custody = try Custody(store: parts.store, archive: parts.archive, patience: patience)
       custody.ignored = parts.ignored
       self.custody = custody
     } catch {

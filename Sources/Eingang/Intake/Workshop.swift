@@ -14,7 +14,9 @@ final class Workshop: Sendable {
       // Between making the lock and taking it, another process may have cleared it away as a crash's remains.
       guard let lock = try FileLock.acquire(path + ".lock", waiting: false), FileStatus(path: path + ".lock") != nil
       else { continue }
+      try FaultPoint.workshopLocked.reach()
       try Files.makeFolder(path)
+      try FaultPoint.workshopMade.reach()
       self.path = path
       self.lock = lock
       return
@@ -37,14 +39,19 @@ final class Workshop: Sendable {
   /// Clears away what processes left that no longer run: unfinished copies, whose originals lie where they were.
   static func clear(_ archive: Archive) throws(FileError) {
     guard FileStatus(path: archive.temporaryFolder) != nil else { return }
-    for name in try Files.listing(of: archive.temporaryFolder).names where name.hasSuffix(".lock") {
-      let lockPath = archive.temporaryFolder + "/" + name
+    let names = try Files.listing(of: archive.temporaryFolder).names
+    // A loss of power may leave a workshop without its lock, which otherwise is the first to come and the last to go.
+    for path in Set(names.map { archive.temporaryFolder + "/" + ($0.hasSuffix(".lock") ? $0.dropLast(5) : $0[...]) }) {
+      let lockPath = path + ".lock"
       guard let lock = try FileLock.acquire(lockPath, waiting: false) else { continue }
       defer { withExtendedLifetime(lock) {} }
-      let folder = String(lockPath.dropLast(5))
-      if FileStatus(path: folder) != nil {
-        for copy in try Files.listing(of: folder).names { try Files.discard(temporary: folder + "/" + copy) }
-        _ = try Files.removeIfEmpty(folder)
+      if FileStatus(path: path) != nil {
+        for copy in try Files.listing(of: path).names {
+          try Files.discard(temporary: path + "/" + copy)
+          try FaultPoint.remainsDiscarded.reach()
+        }
+        _ = try Files.removeIfEmpty(path)
+        try FaultPoint.workshopRemoved.reach()
       }
       try Files.discard(temporary: lockPath)
     }

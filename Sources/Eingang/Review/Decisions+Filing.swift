@@ -1,14 +1,6 @@
 import AlbertModel
 import Glibc
 
-/// A point at which accepting or undoing a card can be cut short.
-package enum FilingStep: String, CaseIterable, Sendable, Hashable {
-  case planned
-  case copied
-  case renamed
-  case withdrawn
-}
-
 extension Decisions {
   /// Writes the copies of a document's files; a decision confirms them afterwards.
   ///
@@ -27,6 +19,7 @@ extension Decisions {
       filed.append(try file(original, of: id, in: folder, as: text))
     }
     try files { () throws(FileError) in try Files.syncFolder(folder) }
+    try reach(.filingNamed)
     return filed
   }
 
@@ -45,7 +38,7 @@ extension Decisions {
       let plan = try stored { () throws(StoreError) in
         try store.plan(document: id, sha256: original.sha256, temporary: temporary, path: path)
       }
-      try files { () throws(FileError) in try step(.planned) }
+      try reach(.filingPlanned)
       try copy(original, to: temporary)
       do {
         try Files.move(temporary, to: path)
@@ -55,7 +48,7 @@ extension Decisions {
         try withdraw(plan)
         continue
       }
-      try files { () throws(FileError) in try step(.renamed) }
+      try reach(.filingUnsynced)
       return FiledFile(path: path, sha256: original.sha256)
     }
     throw .file(FileError(.write, folder + "/" + name, code: EEXIST))
@@ -75,7 +68,7 @@ extension Decisions {
       }
     }
     guard copy.sha256 == original.sha256 else { throw .damagedOriginal(path: source) }
-    try files { () throws(FileError) in try step(.copied) }
+    try reach(.filingCopied)
   }
 
   /// Takes out of the Ablage what was written there without a decision that confirms it.
@@ -92,7 +85,9 @@ extension Decisions {
     } else if try isUnchanged(FiledFile(path: filing.path, sha256: filing.sha256)) {
       place = try withdraw(filing.path, as: name, to: "unfertig-\(filing.document)")
     }
+    try reach(.unfinishedWithdrawn)
     try stored { () throws(StoreError) in try store.forget(filing, withdrawnTo: place) }
+    try reach(.unfinishedForgotten)
   }
 
   /// True where the copy still lies where it was filed, byte for byte.

@@ -7,6 +7,8 @@ extension Decisions {
   /// person who did so: it stays, and the message says so.
   package func undo(_ id: Int? = nil) throws(ReviewError) -> Meldung {
     try exclusively { () throws(ReviewError) in
+      // What a crash had cut short was this very request, asked again.
+      if let done = try finishReversals().last(where: { id == nil || $0.id == id }) { return done }
       let last = try stored { () throws(StoreError) in try store.lastDecision(of: id) }
       guard let last else {
         if let id, try stored({ () throws(StoreError) in try store.card(id: id) }) == nil { throw .unknown(id) }
@@ -16,17 +18,43 @@ extension Decisions {
       if let later = try stored({ () throws(StoreError) in try store.decidedSince(last) }) {
         throw .decidedSince(last.document, later)
       }
-      let concerned = try stored { () throws(StoreError) in try store.concerned(by: last) }
-      var warnings: [String] = []
-      for filed in last.filed { if let warning = try withdraw(filed, of: last) { warnings.append(warning) } }
-      try files { () throws(FileError) in try step(.withdrawn) }
-      let text = Decisions.text(takingBack: last, concerned)
-      let done = try stored { () throws(StoreError) in
-        try store.revert(last, detail: ([text] + warnings).joined(separator: " "))
-      }
-      guard done else { throw .changedMeanwhile(last.document) }
-      return Meldung(id: last.document, text: text, warnings: warnings)
+      try stored { () throws(StoreError) in try store.beginReversal(of: last) }
+      try reach(.undoPlanned)
+      return try takeBack(last)
     }
+  }
+
+  /// Takes back to the end what a crash left half taken back, the last decision first.
+  @discardableResult
+  func finishReversals() throws(ReviewError) -> [Meldung] {
+    var done: [Meldung] = []
+    for decision in try stored({ () throws(StoreError) in try store.begunReversals() }) {
+      done.append(try takeBack(decision))
+    }
+    return done
+  }
+
+  private func takeBack(_ decision: DecisionRecord) throws(ReviewError) -> Meldung {
+    var warnings: [String] = []
+    for (index, filed) in decision.filed.enumerated() {
+      do {
+        if let warning = try withdraw(filed, of: decision) { warnings.append(warning) }
+      } catch {
+        // Nothing has changed yet, and nothing is to be finished by whoever decides next.
+        if index == 0 { try stored { () throws(StoreError) in try store.cancelReversal(of: decision) } }
+        throw error
+      }
+      try reach(.copyWithdrawn)
+    }
+    try reach(.withdrawn)
+    let concerned = try stored { () throws(StoreError) in try store.concerned(by: decision) }
+    let text = Decisions.text(takingBack: decision, concerned)
+    let done = try stored { () throws(StoreError) in
+      try store.revert(decision, detail: ([text] + warnings).joined(separator: " "))
+    }
+    guard done else { throw .changedMeanwhile(decision.document) }
+    try reach(.reverted)
+    return Meldung(id: decision.document, text: text, warnings: warnings)
   }
 
   /// Nil where the copy was taken out, else why it was left.

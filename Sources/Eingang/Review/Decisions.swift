@@ -9,25 +9,16 @@ package struct Decisions: Sendable {
   let archive: Archive
   /// Absolute path of the folder that accepted documents are filed below.
   let ablage: String
-  /// Called after each step of accepting and undoing; only tests do something there.
-  let step: @Sendable (FilingStep) throws(FileError) -> Void
 
   package init(store: Store, archive: Archive, ablage: String) {
-    self.init(store: store, archive: archive, ablage: ablage) { (_) throws(FileError) in }
-  }
-
-  init(
-    store: Store, archive: Archive, ablage: String, step: @escaping @Sendable (FilingStep) throws(FileError) -> Void
-  ) {
     self.store = store
     self.archive = archive
     self.ablage = ablage
-    self.step = step
   }
 
   /// Puts a copy of the document into its Ablage.
   package func accept(_ id: Int) throws(ReviewError) -> Meldung {
-    try exclusively { () throws(ReviewError) in
+    try afterReversals { () throws(ReviewError) in
       let before = try openCard(id)
       guard let vorschlag = before.card.vorschlag else { throw .withoutProposal(id) }
       guard let target = Ablageziel(vorschlag.ablage.value) else { throw .unusableTarget(vorschlag.ablage.value) }
@@ -49,7 +40,7 @@ package struct Decisions: Sendable {
 
   /// Sets the card aside; its original stays in the archive.
   package func decline(_ id: Int) throws(ReviewError) -> Meldung {
-    try exclusively { () throws(ReviewError) in
+    try afterReversals { () throws(ReviewError) in
       let before = try openCard(id)
       var decision = NewDecision(
         document: id, kind: .ablehnen, before: before, after: before, step: .abgelehnt, detail: "")
@@ -63,7 +54,7 @@ package struct Decisions: Sendable {
   /// Sets fields by hand; a disturbed card becomes one that can be accepted.
   package func change(_ id: Int, _ change: Aenderung) throws(ReviewError) -> Meldung {
     if let target = change.ablage, Ablageziel(target) == nil { throw .unusableTarget(target) }
-    return try exclusively { () throws(ReviewError) in
+    return try afterReversals { () throws(ReviewError) in
       let before = try openCard(id)
       let (vorschlag, fields) = (before.card.vorschlag ?? .byHand).changed(by: change)
       if fields.isEmpty || vorschlag == before.card.vorschlag { throw .nothingToChange(id) }
@@ -83,7 +74,7 @@ package struct Decisions: Sendable {
   }
 
   /// Undoes what a crash left half done; every decision does so first.
-  package func recover() throws(ReviewError) { try exclusively { () throws(ReviewError) in } }
+  package func recover() throws(ReviewError) { try afterReversals { () throws(ReviewError) in } }
 }
 
 extension Decisions {
@@ -95,6 +86,16 @@ extension Decisions {
     try withdrawUnfinished()
     return try body()
   }
+
+  /// The same, and finishes first what a crash left half taken back.
+  func afterReversals<Result>(_ body: () throws(ReviewError) -> Result) throws(ReviewError) -> Result {
+    try exclusively { () throws(ReviewError) in
+      try finishReversals()
+      return try body()
+    }
+  }
+
+  func reach(_ point: FaultPoint) throws(ReviewError) { try files { () throws(FileError) in try point.reach() } }
 
   func files<Result>(_ body: () throws(FileError) -> Result) throws(ReviewError) -> Result {
     do { return try body() } catch { throw .file(error) }
@@ -122,6 +123,7 @@ extension Decisions {
       try withdrawUnfinished()
       throw .changedMeanwhile(decision.document)
     }
+    try reach(.decided)
   }
 }
 

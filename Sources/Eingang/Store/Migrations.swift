@@ -1,7 +1,7 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory]
+  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory, halfDone]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
@@ -195,4 +195,17 @@ enum Migrations {
 
   /// In KiB, of the largest reader of a run.
   private static let readerMemory = "ALTER TABLE runs ADD COLUMN largest_reader INTEGER;"
+
+  /// Steps that were begun and that a start must finish.
+  private static let halfDone = """
+    -- What is yet to leave the inbox besides a document's own files: a duplicate, or, without a checksum, a folder.
+    CREATE TABLE removals (
+      id INTEGER PRIMARY KEY,
+      document INTEGER NOT NULL REFERENCES documents,
+      sha256 TEXT,
+      source TEXT NOT NULL
+    ) STRICT;
+    -- A decision that is being taken back.
+    CREATE TABLE reversals (decision INTEGER PRIMARY KEY REFERENCES decisions) STRICT;
+    """
 }

@@ -60,6 +60,7 @@ extension Store {
           document: decision.document, sha256: file.sha256, name: FilePath.name(of: file.path), detail: file.path)
         try note(.abgelegt, subject, connection)
       }
+      try FaultPoint.deciding.reach(in: path)
       return true
     }
   }
@@ -77,21 +78,48 @@ extension Store {
 
   /// The last decision that still stands, of one card, or a person's last of all.
   func lastDecision(of document: Int?) throws(StoreError) -> DecisionRecord? {
-    let sql = """
-      SELECT id, document, kind, before, filed FROM decisions
+    let condition = """
       WHERE undone_at IS NULL AND CASE WHEN ?1 IS NULL THEN automatic = 0
         ELSE document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1) END
       ORDER BY id DESC LIMIT 1
       """
     return try read { (connection) throws(StoreError) in
-      try connection.rows(sql, [SQLValue(document)]) { (row) throws(StoreError) in
-        guard let kind = DecisionRecord.Kind(rawValue: row.text(2)) else {
-          throw StoreError(path: path, reason: .unreadableRow("decision \(row.int(0))"))
-        }
-        return DecisionRecord(
-          id: row.int(0), document: row.int(1), kind: kind, before: try value(CardSnapshot.self, json: row.text(3)),
-          filed: try value([FiledFile].self, json: row.text(4)))
-      }.first
+      try decisions(condition, [SQLValue(document)], connection).first
+    }
+  }
+
+  /// Decisions that were about to be taken back when the program ended.
+  func begunReversals() throws(StoreError) -> [DecisionRecord] {
+    try read { (connection) throws(StoreError) in
+      try decisions("WHERE id IN (SELECT decision FROM reversals) ORDER BY id DESC", [], connection)
+    }
+  }
+
+  /// Remembers that a decision is about to be taken back, so that a crash does not leave half of it.
+  func beginReversal(of decision: DecisionRecord) throws(StoreError) {
+    try write { (connection) throws(StoreError) in
+      try connection.run("INSERT OR IGNORE INTO reversals (decision) VALUES (?)", [SQLValue(decision.id)])
+    }
+  }
+
+  /// Forgets that, where nothing was done.
+  func cancelReversal(of decision: DecisionRecord) throws(StoreError) {
+    try write { (connection) throws(StoreError) in
+      try connection.run("DELETE FROM reversals WHERE decision = ?", [SQLValue(decision.id)])
+    }
+  }
+
+  private func decisions(
+    _ condition: String, _ values: [SQLValue], _ connection: Connection
+  ) throws(StoreError) -> [DecisionRecord] {
+    let sql = "SELECT id, document, kind, before, filed FROM decisions " + condition
+    return try connection.rows(sql, values) { (row) throws(StoreError) in
+      guard let kind = DecisionRecord.Kind(rawValue: row.text(2)) else {
+        throw StoreError(path: path, reason: .unreadableRow("decision \(row.int(0))"))
+      }
+      return DecisionRecord(
+        id: row.int(0), document: row.int(1), kind: kind, before: try value(CardSnapshot.self, json: row.text(3)),
+        filed: try value([FiledFile].self, json: row.text(4)))
     }
   }
 
@@ -134,6 +162,8 @@ extension Store {
         try save(decision.before, id: decision.document, connection)
       }
       try note(.zurueckgenommen, document: decision.document, detail: detail, connection)
+      try connection.run("DELETE FROM reversals WHERE decision = ?", [SQLValue(decision.id)])
+      try FaultPoint.reverting.reach(in: path)
       return true
     }
   }

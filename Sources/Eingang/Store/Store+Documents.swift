@@ -50,22 +50,31 @@ package struct StoredFile: Hashable, Sendable, Codable {
 }
 
 extension Store {
-  /// Makes archived files one document, unless they are one already.
-  func register(_ files: [ArchivedFile], byName: Bool = false) throws(StoreError) -> Registration {
+  /// Makes archived files one document, unless they are one already; the folder they were dropped in is to go.
+  func register(
+    _ files: [ArchivedFile], byName: Bool = false, clearing folder: String? = nil
+  ) throws(StoreError) -> Registration {
+    try write { (connection) throws(StoreError) -> Registration in
+      let registration = try registration(of: files, byName: byName, connection)
+      if let folder { try noteFolder(folder, of: registration.document, connection) }
+      try FaultPoint.registering.reach(in: path)
+      return registration
+    }
+  }
+
+  private func registration(
+    of files: [ArchivedFile], byName: Bool, _ connection: Connection
+  ) throws(StoreError) -> Registration {
     let digest = Store.digest(files.map(\.sha256))
-    return try write { (connection) throws(StoreError) -> Registration in
-      for file in files { try insertOriginal(file, connection) }
-      if let known = try known(digest: digest, files, byName: byName, connection) {
-        if try isWaitingToBeTaken(files, document: known, connection) { return .resumed(known) }
-        for file in files {
-          try note(.doppelt, JournalSubject(document: known, sha256: file.sha256, name: file.name), connection)
-        }
-        return .duplicate(of: known)
-      }
+    for file in files { try insertOriginal(file, connection) }
+    guard let known = try known(digest: digest, files, byName: byName, connection) else {
       let id = try insertDocument(digest: digest, files, connection)
       if byName { try connection.run("UPDATE documents SET by_name = 1 WHERE id = ?", [SQLValue(id)]) }
       return .new(id)
     }
+    if try isWaitingToBeTaken(files, document: known, connection) { return .resumed(known) }
+    try noteDuplicates(files, of: known, connection)
+    return .duplicate(of: known)
   }
 
   /// Makes originals a document that no document knows, under its old number where that is free.

@@ -43,6 +43,7 @@ extension Store {
       }
       try record(result, of: id, connection)
       try noteOutcome(result, of: id, connection)
+      try FaultPoint.finishing.reach(in: path)
       return card
     }
   }

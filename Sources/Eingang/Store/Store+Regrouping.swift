@@ -33,7 +33,7 @@ extension Store {
   ///
   /// Nil where one of them is no longer as it was seen; nothing has changed then.
   func regroup(_ regrouping: Regrouping) throws(StoreError) -> [Int]? {
-    try write { (connection) throws(StoreError) -> [Int]? in
+    let numbers = try write { (connection) throws(StoreError) -> [Int]? in
       for document in regrouping.seen where try image(of: document.id, connection) != document { return nil }
       guard let first = regrouping.seen.first else { return nil }
       let taken = try Taken(of: regrouping.seen.map(\.id), connection)
@@ -47,8 +47,11 @@ extension Store {
       for document in regrouping.seen.dropFirst() { try vacate(document.id, to: first.id, connection) }
       try remember(regrouping, numbers, connection)
       try noteRegrouping(regrouping, numbers, connection)
+      try FaultPoint.regrouping.reach(in: path)
       return numbers
     }
+    if numbers != nil { try FaultPoint.regrouped.reach(in: path) }
+    return numbers
   }
 
   /// Puts the documents of a join or a split back as they were; called within the step that takes the decision back.

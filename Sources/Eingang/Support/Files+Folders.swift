@@ -82,7 +82,10 @@ extension Files {
   static func removeIfEmpty(_ folder: String, inInbox inbox: String? = nil) throws(FileError) -> Bool {
     let place = try place(of: folder, inInbox: inbox)
     defer { if place.folder >= 0 { close(place.folder) } }
-    if unlinkat(place.folder, place.name, AT_REMOVEDIR) == 0 { return true }
+    if unlinkat(place.folder, place.name, AT_REMOVEDIR) == 0 {
+      DiskOperation.removed(folder).tell()
+      return true
+    }
     if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
     throw FileError(.move, folder, code: errno)
   }
@@ -90,6 +93,7 @@ extension Files {
   /// Removes a copy that the program itself was making; nothing else is ever removed.
   static func discard(temporary path: String) throws(FileError) {
     if unlink(path) < 0, errno != ENOENT { throw FileError(.write, path, code: errno) }
+    DiskOperation.removed(path).tell()
   }
 }
 

@@ -25,7 +25,10 @@ package enum Files {
     let parent = FilePath.folder(of: path)
     if FileStatus(path: path)?.kind == .folder { return try keepFolder(below: parent) }
     if parent != path, parent != "." { try makeFolder(parent) }
-    if mkdir(path, 0o700) == 0 { return try syncFolder(parent) }
+    if mkdir(path, 0o700) == 0 {
+      DiskOperation.madeFolder(path).tell()
+      return try syncFolder(parent)
+    }
     let code = errno
     // Another process may have been quicker, and a link to a folder serves as well.
     var status = stat()
@@ -43,16 +46,13 @@ package enum Files {
     }
   }
 
-  /// Told of every folder that is put on the disk; only tests listen.
-  @TaskLocal static var didSync: (@Sendable (String) -> Void)?
-
   /// Puts on the disk which names a folder holds.
   package static func syncFolder(_ path: String) throws(FileError) {
-    defer { didSync?(path) }
     let folder = try call(.open, path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { close(folder) }
     // Some network file systems cannot sync a folder and say so; there is nothing more to be done there.
     if fsync(folder) < 0, errno != EINVAL, errno != ENOTSUP { throw FileError(.sync, path, code: errno) }
+    DiskOperation.syncedFolder(path).tell()
   }
 
   /// Opens a file for reading; a link is refused.
@@ -82,8 +82,12 @@ package enum Files {
   package static func copy(_ source: Int32, named name: String, to path: String) throws(FileError) -> Copy {
     let target = try call(.open, path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     defer { close(target) }
+    DiskOperation.created(path).tell()
+    try FaultPoint.copyBegun.reach()
     let copy = try digest(source, named: name) { (piece) throws(FileError) in try write(piece, to: target, path) }
+    try FaultPoint.copyWritten.reach()
     _ = try call(.sync, path) { fsync(target) }
+    DiskOperation.syncedFile(path).tell()
     return copy
   }
 
@@ -109,6 +113,7 @@ package enum Files {
       code = renameat(source.folder, source.name, target.folder, target.name) < 0 ? -errno : 0
     }
     guard code == 0 else { throw FileError(.move, code == -EEXIST ? new : from, code: -code) }
+    DiskOperation.moved(from, to: new).tell()
   }
 
   /// Renames into a folder under the first free name: `scan.pdf`, then `scan (2).pdf`.

@@ -37,13 +37,14 @@ struct Option: Hashable, Sendable {
 
 extension Option {
   /// Understood by every verb.
-  static let everywhere: [Option] = [
-    .value("home", "DIR", "the household's folder (default: EINGANG_HOME, else the XDG data folder)"),
-    .value("config", "FILE", "another configuration than eingang.json5 in the home folder"),
-    .flag("no-color", "no colours, as with NO_COLOR"),
-    .flag("quiet", "no progress and no remarks"),
-    .flag("help", "this text"),
-    Option(long: "today", kind: .value("DATE"), help: "the day that distances are counted from", isHidden: true),
-  ]
+  static let everywhere: [Option] =
+    [
+      .value("home", "DIR", "the household's folder (default: EINGANG_HOME, else the XDG data folder)"),
+      .value("config", "FILE", "another configuration than eingang.json5 in the home folder"),
+      .flag("no-color", "no colours, as with NO_COLOR"),
+      .flag("quiet", "no progress and no remarks"),
+      .flag("help", "this text"),
+      Option(long: "today", kind: .value("DATE"), help: "the day that distances are counted from", isHidden: true),
+    ] + AbortAfter.options
   static let json = Option.flag("json", "one JSON object a line")
 }

@@ -24,6 +24,8 @@ enum WatchCommand: Command {
     let loop = IntakeLoop(
       home: home, folders: configuration.ordner, check: Readers.inspector(configuration),
       rule: StabilityRule(configuration.eingang), parallel: Readers.count(configuration))
+    // A copy that cannot be taken out of the Ablage just now is no reason to take nothing in.
+    do { try household.decisions.recover() } catch .file(let error) { report.tell(.left(error)) }
     return try await Interruption.run(onTerminate: .done) {
       try await loop.run(parts) { report.tell($0) }
       return .done

@@ -6,21 +6,19 @@ import Testing
 @testable import Eingang
 
 @Suite struct CustodyTests {
-  private static let crash = FileError(.write, "/stromausfall", code: 5)
-
-  private func crashing(at crashStep: CustodyStep) -> @Sendable (CustodyStep) throws(FileError) -> Void {
-    { (step) throws(FileError) in if step == crashStep { throw CustodyTests.crash } }
-  }
+  private static let points: [FaultPoint] = [
+    .copied, .originalUnsynced, .archived, .registered, .moved, .taken, .begun,
+  ]
 
   @Test(
     "a crash after any step loses nothing, and the next start ends with one original and one card",
-    arguments: CustodyStep.allCases)
-  func crashes(at step: CustodyStep) async throws {
+    arguments: points)
+  func crashes(at point: FaultPoint) async throws {
     let fixture = try StoreFixture()
     let path = try fixture.folder.write("Nur einmal vorhanden", to: "Eingang/scan.pdf")
     let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
-    await #expect(throws: IntakeError.folder(CustodyTests.crash)) {
-      try await Intake(fixture.parts(), step: crashing(at: step)).take(arrival)
+    await #expect(throws: IntakeError.folder(FaultPoint.crash)) {
+      try await point.crashing { try await Intake(fixture.parts()).take(arrival) }
     }
     #expect(whole(fixture).count >= 1)
 
@@ -43,14 +41,14 @@ import Testing
     }
   }
 
-  @Test("a crash between the pages of a folder ends with all of them in one document", arguments: CustodyStep.allCases)
-  func crashesInFolder(at step: CustodyStep) async throws {
+  @Test("a crash between the pages of a folder ends with all of them in one document", arguments: points)
+  func crashesInFolder(at point: FaultPoint) async throws {
     let fixture = try StoreFixture()
     for name in ["1.jpg", "2.jpg", "3.jpg"] { try fixture.folder.write("Seite \(name)", to: "Eingang/Brief/" + name) }
     let folder = fixture.inbox + "/Brief"
     let arrival = try #require(Arrival.documents([folder], joined: false, mode: .move).first)
     await #expect(throws: IntakeError.self) {
-      try await Intake(fixture.parts(), step: crashing(at: step)).take(arrival)
+      try await point.crashing { try await Intake(fixture.parts()).take(arrival) }
     }
     let next = try fixture.reopened()
     let intake = try Intake(next.parts())
@@ -70,16 +68,17 @@ import Testing
     let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
     let folder = fixture.folder
     let hasReplaced = Mutex(false)
-    let intake = try Intake(fixture.parts()) { (step) throws(FileError) in
-      guard step == .registered,
+    let intake = try Intake(fixture.parts())
+    let replace: FaultPoint.Reaction = { (point) throws(FileError) in
+      guard point == .registered,
         hasReplaced.withLock({ done in
           defer { done = true }
           return !done
         })
       else { return }
-      do { try folder.write("ganz neu", to: "Eingang/scan.pdf") } catch { throw CustodyTests.crash }
+      do { try folder.write("ganz neu", to: "Eingang/scan.pdf") } catch { throw FaultPoint.crash }
     }
-    _ = try await intake.take(arrival)
+    _ = try await FaultPoint.$reaction.withValue(replace) { try await intake.take(arrival) }
     #expect(try fixture.folder.text("Eingang/scan.pdf") == "ganz neu")
     guard case .proposed(let second) = try await intake.take(arrival) else {
       Issue.record("the new file was not taken")
@@ -116,12 +115,13 @@ import Testing
     try fixture.folder.write("nicht für uns", to: "fremd/.bashrc")
     let folder = fixture.folder
     let arrival = Arrival(files: [path], mode: .move, folder: fixture.inbox + "/Brief", inbox: fixture.inbox)
-    let intake = try Intake(fixture.parts()) { (step) throws(FileError) in
-      guard step == .taken else { return }
+    let intake = try Intake(fixture.parts())
+    let swap: FaultPoint.Reaction = { (point) throws(FileError) in
+      guard point == .taken else { return }
       try Files.move(folder.path + "/Eingang/Brief", to: folder.path + "/weg")
-      do { try makeLink(folder.path + "/Eingang/Brief", to: folder.path + "/fremd") } catch { throw CustodyTests.crash }
+      do { try makeLink(folder.path + "/Eingang/Brief", to: folder.path + "/fremd") } catch { throw FaultPoint.crash }
     }
-    _ = try await intake.take(arrival)
+    _ = try await FaultPoint.$reaction.withValue(swap) { try await intake.take(arrival) }
     #expect(try folder.text("fremd/.bashrc") == "nicht für uns")
     #expect(try fixture.store.cards(.all).count == 1)
   }
@@ -164,11 +164,8 @@ import Testing
     let sha256 = SHA256.hex("Brief".utf8)
     try fixture.folder.write("Brief", to: "Archiv/" + Archive.relativePath(sha256: sha256, ending: "pdf"))
     let custody = try Custody(store: fixture.store, archive: fixture.archive)
-    let synced = Mutex<[String]>([])
-    try Files.$didSync.withValue({ path in synced.withLock { $0.append(path) } }) {
-      _ = try custody.take(Arrival(files: [path], mode: .copy))
-    }
-    #expect(synced.withLock { $0 }.contains(fixture.archive.path(String(sha256.prefix(2)))))
+    let operations = try DiskOperation.recorded { _ = try custody.take(Arrival(files: [path], mode: .copy)) }
+    #expect(operations.contains(.syncedFolder(fixture.archive.path(String(sha256.prefix(2))))))
   }
 
   @Test("a file that a crash left moved under a number is found, and its place written down")
@@ -176,7 +173,9 @@ import Testing
     let fixture = try StoreFixture()
     let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
     await #expect(throws: IntakeError.self) {
-      try await Intake(fixture.parts(), step: crashing(at: .registered)).take(Arrival(files: [path], mode: .move))
+      try await FaultPoint.registered.crashing {
+        try await Intake(fixture.parts()).take(Arrival(files: [path], mode: .move))
+      }
     }
     try fixture.folder.write("ein anderer", to: "Archiv/angenommen/1/scan.pdf")
     let moved = fixture.archive.takenFolder(document: 1) + "/scan (2).pdf"
@@ -190,7 +189,9 @@ import Testing
     let fixture = try StoreFixture()
     let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
     await #expect(throws: IntakeError.self) {
-      try await Intake(fixture.parts(), step: crashing(at: .registered)).take(Arrival(files: [path], mode: .move))
+      try await FaultPoint.registered.crashing {
+        try await Intake(fixture.parts()).take(Arrival(files: [path], mode: .move))
+      }
     }
     // A file lies where the folder for taken files would have to be.
     try fixture.folder.write("", to: "Archiv/angenommen")

@@ -5,21 +5,13 @@ import Testing
 @testable import Eingang
 
 @Suite struct DecisionsFilingTests {
-  private static let crash = FileError(.write, "/stromausfall", code: 5)
-
-  private func crashing(_ fixture: StoreFixture, at crashStep: FilingStep) -> Decisions {
-    Decisions(store: fixture.store, archive: fixture.archive, ablage: fixture.folder.path + "/Ablage") {
-      (step) throws(FileError) in if step == crashStep { throw DecisionsFilingTests.crash }
-    }
-  }
-
   @Test(
     "a crash while accepting leaves the card open, and no stray copy after the next start",
-    arguments: [FilingStep.planned, .copied, .renamed])
-  func accepting(step: FilingStep) throws {
+    arguments: [FaultPoint.filingPlanned, .filingCopied, .filingUnsynced, .filingNamed])
+  func accepting(point: FaultPoint) throws {
     let fixture = try StoreFixture()
     let id = try fixture.card("a", "b", names: ["1.jpg", "2.jpg"])
-    #expect(throws: ReviewError.file(DecisionsFilingTests.crash)) { try crashing(fixture, at: step).accept(id) }
+    #expect(throws: ReviewError.file(FaultPoint.crash)) { try point.crashing { try fixture.decisions.accept(id) } }
     let next = try fixture.reopened()
     #expect(try next.store.card(id: id)?.state == .offen)
     try next.decisions.recover()
@@ -30,27 +22,55 @@ import Testing
     #expect(next.archived("original").count == 2)
   }
 
-  @Test("a crash while undoing is made up for by undoing again, without a warning")
-  func undoing() throws {
+  private static let midUndo: [FaultPoint] = [.undoPlanned, .copyWithdrawn, .withdrawn]
+
+  @Test("a crash while undoing is made up for by undoing again, without a warning", arguments: midUndo)
+  func undoing(point: FaultPoint) throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("a", "b", names: ["1.jpg", "2.jpg"])
+    _ = try fixture.decisions.decline(try fixture.card("anderer Brief"))
+    _ = try fixture.decisions.accept(id)
+    #expect(throws: ReviewError.file(FaultPoint.crash)) { try point.crashing { try fixture.decisions.undo() } }
+    let next = try fixture.reopened()
+    #expect(try next.store.card(id: id)?.state == .abgelegt)
+    #expect(try next.decisions.undo() == Meldung(id: id, text: "Zurückgenommen: Karte #\(id) liegt wieder im Eingang."))
+    #expect(try next.store.card(id: id)?.state == .offen)
+    #expect(next.folder.files(below: "Ablage").isEmpty)
+    #expect(next.folder.files(below: "Archiv/zurueckgenommen").count == 2)
+    #expect(try next.store.begunReversals().isEmpty)
+  }
+
+  @Test("a crash while undoing is made up for by the next start", arguments: midUndo)
+  func undoingAtStart(point: FaultPoint) throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("a", "b", names: ["1.jpg", "2.jpg"])
+    _ = try fixture.decisions.accept(id)
+    #expect(throws: ReviewError.file(FaultPoint.crash)) { try point.crashing { try fixture.decisions.undo() } }
+    let next = try fixture.reopened()
+    try next.decisions.recover()
+    #expect(try next.store.card(id: id)?.state == .offen)
+    #expect(next.folder.files(below: "Ablage").isEmpty)
+    #expect(throws: ReviewError.nothingToUndo(nil)) { try next.decisions.undo() }
+  }
+
+  @Test("an undo that cannot begin leaves the decision standing, and nothing to be finished")
+  func undoingFails() throws {
     let fixture = try StoreFixture()
     let id = try fixture.card("Brief")
     _ = try fixture.decisions.accept(id)
-    #expect(throws: ReviewError.file(DecisionsFilingTests.crash)) {
-      try crashing(fixture, at: .withdrawn).undo()
-    }
-    let next = try fixture.reopened()
-    #expect(try next.store.card(id: id)?.state == .abgelegt)
-    #expect(try next.decisions.undo().warnings.isEmpty)
-    #expect(try next.store.card(id: id)?.state == .offen)
-    #expect(next.folder.files(below: "Ablage").isEmpty)
-    #expect(next.folder.files(below: "Archiv/zurueckgenommen").count == 1)
+    // A file lies where the folder for what is taken back would have to be.
+    try fixture.folder.write("", to: "Archiv/zurueckgenommen")
+    #expect(throws: ReviewError.self) { try fixture.decisions.undo(id) }
+    #expect(try fixture.store.begunReversals().isEmpty)
+    #expect(try fixture.store.card(id: id)?.state == .abgelegt)
+    #expect(fixture.folder.files(below: "Ablage").count == 1)
   }
 
   @Test("a file of the household that has the name of an unfinished copy stays")
   func householdsFile() throws {
     let fixture = try StoreFixture()
     let id = try fixture.card("Brief")
-    #expect(throws: ReviewError.self) { try crashing(fixture, at: .copied).accept(id) }
+    #expect(throws: ReviewError.self) { try FaultPoint.filingCopied.crashing { try fixture.decisions.accept(id) } }
     let name = "Ablage/Schule/Felix/2025-09-01 Goethe-Gymnasium – Klassenfahrt Borkum.pdf"
     try fixture.folder.write("Brief", to: name)
     try fixture.decisions.recover()

@@ -55,4 +55,24 @@ import Testing
     try store.endRun(try store.beginRun(.watch), largestReader: 84_000)
     #expect(try store.runs().map(\.largestReader) == [84_000, nil])
   }
+
+  @Test("a store of the first version keeps what it holds, and learns what is half done")
+  func fromFirst() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/eingang.sqlite"
+    let sha256 = SHA256.hex("Brief".utf8)
+    let connection = try Connection(path: path)
+    try Migrations.run(on: connection, steps: Array(Migrations.steps.prefix(1)))
+    try connection.execute(
+      """
+      INSERT INTO originals VALUES ('\(sha256)', 5, 'scan.pdf', 'aa/scan.pdf', '2025-09-05T12:00:00.000Z');
+      INSERT INTO documents (digest, state, arrived_at) VALUES ('\(sha256)', 'wartet', '2025-09-05T12:00:00.000Z');
+      INSERT INTO document_files VALUES (1, 0, '\(sha256)', 'scan.pdf', '/Eingang/scan.pdf', NULL);
+      """)
+    let store = try Store.open(path: path)
+    #expect(try store.untaken() == [UntakenFile(document: 1, sha256: sha256, source: "/Eingang/scan.pdf")])
+    #expect(try store.droppedFolders().isEmpty)
+    #expect(try store.begunReversals().isEmpty)
+    #expect(try store.pending().map(\.id) == [1])
+  }
 }

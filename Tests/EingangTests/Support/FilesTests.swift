@@ -1,6 +1,5 @@
 import EingangTestSupport
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -166,11 +165,8 @@ import Testing
   func keepsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "a/b/datei")
-    let synced = Mutex<[String]>([])
-    try Files.$didSync.withValue({ path in synced.withLock { $0.append(path) } }) {
-      try Files.makeFolder(folder.path + "/a/b")
-    }
-    #expect(synced.withLock { $0 } == [folder.path + "/a"])
+    let operations = try DiskOperation.recorded { try Files.makeFolder(folder.path + "/a/b") }
+    #expect(operations == [.syncedFolder(folder.path + "/a")])
   }
 
   @Test("one lock at a time, and it ends with its holder")

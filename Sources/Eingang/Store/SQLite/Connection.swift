@@ -100,6 +100,7 @@ final class Connection {
     do {
       let result = try body()
       try execute("COMMIT")
+      DiskOperation.committed(path).tell()
       return result
     } catch {
       // SQLite may have rolled back by itself, and then says so; the first error is the one that matters.
