@@ -35,11 +35,9 @@ enum Briefgrenzen {
     }
     // The page before says that it is not the last one.
     if let last, let von = last.von, last.seite < von { return false }
-    let (one, two) = (files[start].kopf, files[index].kopf)
-    guard one.begins, two.begins else { return false }
-    let before = files[index - 1].kopf
-    if two.isReceipt, one.isReceipt { return areTwoReceipts(before.begins ? before : one, two) }
-    return areTwoLetters(one, two)
+    let (before, one, two) = (files[index - 1].kopf, files[start].kopf, files[index].kopf)
+    if before.isReceipt, two.isReceipt { return areTwoReceipts(before, two) }
+    return one.begins && two.begins && areTwoLetters(one, two)
   }
 
   /// Another invoice; or both greet somebody, and the senders or the days differ; or both senders are certain.
@@ -54,9 +52,19 @@ enum Briefgrenzen {
     return same.isRuledOut && !same.absender
   }
 
-  /// A receipt has its head and its total on one strip; the same on both is one receipt taken twice.
+  /// Each has a total of its own, and they differ, or the days or the shops do.
+  ///
+  /// A long receipt in two pictures has one total; a card slip beside its receipt has the same, and so has a receipt
+  /// that was taken twice. A total that is not sure counts where each has a head and a day as well: shops have their names in
+  /// pictures and at every place.
   private static func areTwoReceipts(_ one: Briefkopf, _ two: Briefkopf) -> Bool {
-    guard let first = one.extraction.betrag?.value, let second = two.extraction.betrag?.value else { return false }
-    return first.cents != second.cents || one.contradicts(two)
+    let haveHeads = [one, two].allSatisfy { $0.begins && $0.extraction.datum != nil }
+    guard let first = haveHeads ? one.extraction.betrag?.value : one.total,
+      let second = haveHeads ? two.extraction.betrag?.value : two.total
+    else { return false }
+    if first.cents != second.cents { return true }
+    if haveHeads, one.contradicts(two) { return true }
+    guard let day = one.extraction.datum?.value, let other = two.extraction.datum?.value else { return false }
+    return day != other
   }
 }

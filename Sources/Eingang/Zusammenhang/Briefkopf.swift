@@ -37,6 +37,7 @@ struct Briefkopf: Sendable {
   static let trust: Confidence = 0.6
   /// A sender may be less certain where it stands at the head and other things speak for a beginning, too.
   private static let hint: Confidence = 0.3
+  private static let sure: Confidence = 0.8
   private static let top = 0.36
 
   /// A sender at the head of the first page, and a date or an amount: a letter begins here.
@@ -46,6 +47,9 @@ struct Briefkopf: Sendable {
     else { return false }
     return extraction.datum != nil || extraction.betrag != nil
   }
+
+  /// The amount, where it is sure enough to be the total.
+  var total: Betrag? { extraction.betrag.flatMap { $0.confidence >= Briefkopf.sure ? $0.value : nil } }
 
   /// The day that the letter itself bears at its head.
   var datum: CalendarDay? {

@@ -15,10 +15,22 @@ import Testing
         Briefe.receipt("Drogerie Mohn", day: "01.09.2025", total: "7,95")) == [0..<1, 1..<2, 2..<3])
   }
 
-  @Test("the same receipt taken twice stays one")
-  func twice() {
+  @Test("the same receipt taken twice stays one, and so does one that takes two pictures")
+  func oneReceipt() {
     let receipt = Briefe.receipt("Bäckerei Kornblume", day: "01.09.2025", total: "40,00")
     #expect(letters(receipt, receipt) == [0..<2])
+    let lines = receipt.split(separator: "\n", omittingEmptySubsequences: false)
+    let upper = lines.prefix { !$0.hasPrefix("Summe") }.joined(separator: "\n")
+    let lower = lines.drop { !$0.hasPrefix("Summe") }.joined(separator: "\n")
+    #expect(letters(upper, lower) == [0..<2])
+  }
+
+  @Test("receipts of one shop and total on different days are one each")
+  func otherDay() {
+    #expect(
+      letters(
+        Briefe.receipt("Bäckerei Kornblume", day: "01.09.2025", total: "40,00"),
+        Briefe.receipt("Bäckerei Kornblume", day: "02.09.2025", total: "40,00")) == [0..<1, 1..<2])
   }
 
   @Test("a page that begins to count anew begins a letter")
