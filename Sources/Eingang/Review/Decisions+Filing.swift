@@ -6,7 +6,10 @@ extension Decisions {
   ///
   /// Images of one document are its pages and named so, other files its parts; they stand together in the folder.
   func file(_ id: Int, _ vorschlag: Vorschlag, below target: Ablageziel) throws(ReviewError) -> [FiledFile] {
+    // Two stretches of one file are one copy, since it is filed whole.
+    var partial: Set<String> = []
     let originals = try stored { () throws(StoreError) in try store.files(of: id) }
+      .filter { $0.pages == nil || partial.insert($0.sha256).inserted }
     let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
     let name = FiledName(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
     let folder = ablage + "/" + target.path

@@ -128,6 +128,14 @@ import Testing
     #expect(throws: ReviewError.decidedSince(1, 2)) { try fixture.decisions.undo(1) }
     #expect(throws: ReviewError.notOpen(2, .abgelegt, ablage: "Schule/Felix")) { try join(fixture, 1, 2) }
     _ = try fixture.decisions.undo(2)
+    // Joined the other way round, two stretches of a file are filed as one copy.
+    _ = try join(fixture, 2, 1)
+    #expect(try fixture.store.files(of: 2).map(\.name) == ["b.pdf", "a.pdf", "b.pdf"])
+    #expect(try fixture.store.card(id: 2)?.pages == [2, 3, 4])
+    _ = try fixture.decisions.accept(2)
+    #expect(try fixture.store.filed(of: 2).count == 2)
+    _ = try fixture.decisions.undo(2)
+    _ = try fixture.decisions.undo(2)
     // Joined again in order, the stretches of the file are one.
     _ = try join(fixture, 1, 2, 3)
     #expect(try fixture.store.files(of: 1).map(\.pages) == [nil, 1...2, nil])
