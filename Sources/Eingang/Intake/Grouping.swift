@@ -5,9 +5,9 @@ struct Grouping: Sendable {
   let store: Store
   let understand: @Sendable ([PageText]) -> Vorschlag
 
-  enum Change: Hashable, Sendable {
-    /// The card that has the pages now.
-    case joined(Card, why: String)
+  enum Change: Sendable {
+    /// The card that has the pages now, and the numbers that belong to it since, each with the reason.
+    case joined(Card, gone: [(id: Int, why: String)])
     /// The card as it is now, and the further ones.
     case split(Card, further: [Card])
   }
@@ -17,14 +17,15 @@ struct Grouping: Sendable {
   /// A person who decides at the same moment comes first.
   func change(after id: Int) throws(StoreError) -> Change? {
     if let parted = try part(id) { return parted }
-    var change: Change?
-    var id = id
+    var (whole, id): (Card?, Int) = (nil, id)
+    var gone: [(id: Int, why: String)] = []
     // A letter of three pages comes together in two steps.
-    while let (card, why) = try join(id) {
-      change = .joined(card, why: why)
-      id = card.id ?? id
+    while let joined = try join(id), let number = joined.card.id {
+      whole = joined.card
+      gone.append((joined.gone, joined.why))
+      id = number
     }
-    return change
+    return whole.map { .joined($0, gone: gone) }
   }
 
   private func part(_ id: Int) throws(StoreError) -> Change? {
@@ -41,7 +42,14 @@ struct Grouping: Sendable {
     return cards.first.map { .split($0, further: Array(cards.dropFirst())) }
   }
 
-  private func join(_ id: Int) throws(StoreError) -> (Card, why: String)? {
+  private struct Joined {
+    let card: Card
+    /// Number that belongs to the card now.
+    let gone: Int
+    let why: String
+  }
+
+  private func join(_ id: Int) throws(StoreError) -> Joined? {
     guard let teil = try store.missing(of: id), let one = try self.teil(id, teil) else { return nil }
     var others: [Zusammengehoerigkeit.Teil] = []
     for other in try store.candidates(for: teil, of: id) {
@@ -56,7 +64,7 @@ struct Grouping: Sendable {
     let files = try ordered(images.flatMap(\.files))
     guard try regrouper.join(images, files: files, isAutomatic: true) != nil, let card = try store.card(id: ids[0])
     else { return nil }
-    return (card, found.grund)
+    return Joined(card: card, gone: ids[1], why: found.grund)
   }
 
   private var regrouper: Regrouper { Regrouper(store: store, understand: understand) }

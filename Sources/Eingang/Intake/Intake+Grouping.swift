@@ -14,8 +14,8 @@ extension Intake {
     switch result {
     case .failure(let error): throw .store(error)
     case .success(nil): return .proposed(card)
-    case .success(.joined(let whole, let why)):
-      if let other = whole.id, other != id { tell(.joined(id, to: other, why: why)) }
+    case .success(.joined(let whole, let gone)):
+      for other in gone { tell(.joined(other.id, to: whole.id ?? id, why: other.why)) }
       return .proposed(whole)
     case .success(.split(let first, let further)):
       tell(.split(id, into: further))

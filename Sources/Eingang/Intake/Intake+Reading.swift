@@ -28,15 +28,16 @@ extension Intake {
       if occasion == .first, let guilty = attempt.verdict {
         return try store(failed(document, guilty, since: started), of: document)
       }
+      let outcome: Outcome
       do {
-        let outcome = try await outcome(of: document, attempt, occasion, since: started)
-        guard case .proposed(let card) = outcome else { return outcome }
-        return try await grouped(card)
+        outcome = try await self.outcome(of: document, attempt, occasion, since: started)
       } catch {
         // A full disk is not the document's fault; where it takes not even this line, the first reason is what matters.
         do { try custody.store.release(document.id) } catch {}
         throw error
       }
+      guard case .proposed(let card) = outcome else { return outcome }
+      return try await grouped(card)
     }
   }
 

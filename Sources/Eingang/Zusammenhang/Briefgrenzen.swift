@@ -55,8 +55,8 @@ enum Briefgrenzen {
   /// Each has a total of its own, and they differ, or the days or the shops do.
   ///
   /// A long receipt in two pictures has one total; a card slip beside its receipt has the same, and so has a receipt
-  /// that was taken twice. A total that is not sure counts where each has a head and a day as well: shops have their names in
-  /// pictures and at every place.
+  /// that was taken twice. Who printed it is asked only where a total is not sure: shops have their names in pictures
+  /// and at every place.
   private static func areTwoReceipts(_ one: Briefkopf, _ two: Briefkopf) -> Bool {
     let haveHeads = [one, two].allSatisfy { $0.begins && $0.extraction.datum != nil }
     guard let first = haveHeads ? one.extraction.betrag?.value : one.total,

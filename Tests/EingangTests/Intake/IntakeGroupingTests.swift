@@ -84,6 +84,24 @@ import Testing
     #expect(try fixture.store.cards(.all).count == 3)
   }
 
+  @Test("the number that stood stays also where its page was read last, and the other one is told")
+  func readLast() async throws {
+    let fixture = try StoreFixture()
+    for text in [Briefe.invoice("RE-20250815"), Briefe.secondPage("RE-20250815")] {
+      try fixture.card(text, as: Briefe.understanding.vorschlag(for: [Briefe.page(text)]))
+    }
+    let grouping = Grouping(store: fixture.store) { Briefe.understanding.vorschlag(for: $0) }
+    guard case .joined(let card, let gone) = try grouping.change(after: 1) else {
+      Issue.record("not joined")
+      return
+    }
+    #expect(card.id == 1 && gone.map(\.id) == [2])
+    guard try grouping.change(after: 1) == nil else {
+      Issue.record("joined twice")
+      return
+    }
+  }
+
   @Test("a letter of three pages comes together in any order")
   func three() async throws {
     let fixture = try StoreFixture()
@@ -113,5 +131,39 @@ import Testing
       _ = try await take([Briefe.secondPage(number)], as: number, fixture, by: intake)
     }
     #expect(try fixture.store.cards(.all).count == 4)
+  }
+
+  @Test("numbered images that are dropped together are one document, receipts a card each, and ignored names stay")
+  func dropped() async throws {
+    let fixture = try StoreFixture()
+    for (name, text) in [
+      ("brief-1.jpg", Briefe.invoice("RE-20250815")), ("brief-2.jpg", Briefe.secondPage("RE-20250815")),
+      ("IMG_0001.jpg", Briefe.receipt("Bäckerei Kornblume", day: "01.09.2025", total: "40,00")),
+      ("IMG_0002.jpg", Briefe.receipt("Drogerie Mohn", day: "01.09.2025", total: "12,30")),
+      ("IMG_0001.xmp", "Beiwerk"), ("Thumbs.db", "Beiwerk"),
+    ] {
+      try fixture.folder.write(text, to: "Eingang/" + name)
+    }
+    var parts = Intake.Parts(store: fixture.store, archive: fixture.archive, reader: FakeReader()) {
+      Briefe.understanding.vorschlag(for: $0)
+    }
+    parts.ignored = IgnoreList(["*.xmp"])
+    var rule = StabilityRule(quiet: .milliseconds(30))
+    rule.quietInFolder = .milliseconds(60)
+    let loop = IntakeLoop(
+      home: Home(path: fixture.folder.path), folders: Folders(inbox: fixture.inbox, archiv: fixture.archive.root),
+      check: FakeCheck(), rule: rule, parallel: 2)
+    let reports = Reports()
+    let task = Task { [parts] in try await loop.run(parts, report: reports.report) }
+    var finished = 0
+    for await event in reports.events {
+      if case .finished = event { finished += 1 }
+      if finished == 2 { break }
+    }
+    task.cancel()
+    try await task.value
+    let files = try fixture.store.cards(.all).map(\.files).sorted { $0[0] < $1[0] }
+    #expect(files == [["IMG_0001.jpg"], ["IMG_0002.jpg"], ["brief-1.jpg", "brief-2.jpg"]])
+    #expect(fixture.folder.files(below: "Eingang") == ["IMG_0001.xmp", "Thumbs.db"])
   }
 }

@@ -45,6 +45,28 @@ struct GroupingEndToEndTests {
     #expect(try await run("list", "--json").output == before)
   }
 
+  @Test("the second page of a letter joins the first by itself, says so, and is given back")
+  func second() async throws {
+    let head = "Stadtwerke Neustadt GmbH\nWasserweg 3, 48155 Neustadt\n\nNeustadt, 01.09.2025"
+    let number = "Rechnungsnummer: RE-20250815"
+    for (name, text) in [
+      ("eins", "\(head)\n\(number)\n\nRechnung\n\nSeite 1 von 2"),
+      ("zwei", "\(number)\n\nSumme 300,00 EUR\n\nSeite 2 von 2"),
+    ] {
+      try TinyPDF.data(pages: [text]).write(to: URL(fileURLWithPath: folder.path + "/\(name).pdf"))
+    }
+    try #require(try await run("ingest", "eins.pdf").status == 0)
+    let second = try await run("ingest", "zwei.pdf")
+    #expect(second.status == 0)
+    #expect(
+      second.errors.contains("#2 gehört jetzt zu #1: Seite 1 von 2, Seite 2 von 2, gleiche Nummer"), "\(second.errors)")
+    #expect(try await self.cards(run("list", "--json")).map(\.files) == [["eins.pdf", "zwei.pdf"]])
+    let undo = try await run("undo")
+    #expect(undo.status == 1 && undo.errors.contains("Es gibt nichts zurückzunehmen"))
+    #expect(try await run("undo", "1").status == 0)
+    #expect(try await self.cards(run("list", "--json")).count == 2)
+  }
+
   @Test("a card is split before a page, filed whole with each part, and read anew within its pages")
   func split() async throws {
     try #require(try await run("ingest", "a.pdf").status == 0)
