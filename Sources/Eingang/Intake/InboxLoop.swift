@@ -119,7 +119,7 @@ extension InboxLoop {
       for item in findings.arrived { handOn(item) }
     }
     let now = InboxMoment.now(clock)
-    earliest = now.instant + min(begun.duration(to: now.instant), .seconds(1))
+    earliest = now.instant + min(begun.duration(to: now.instant) * 4, .seconds(5))
     lookAt = max(now.instant + nextLook(now), earliest)
   }
 

@@ -9,6 +9,8 @@ struct InboxSighting: Sendable {
     case waiting(InboxVerdict)
     /// Handed on, as it was then.
     case handedOn(InboxItem)
+    /// Safe in the archive; whether it has gone from here was not looked at yet.
+    case taken
     /// Safe in the archive, and still here.
     case left
     /// It could not be taken, for this German reason.
@@ -60,7 +62,7 @@ struct InboxSighting: Sendable {
       // However long ago it changed: that nobody writes to it shows only in its standing still.
       return max(changed + wait, seen + min(wait, rule.quiet))
     case .waiting, .failed: return again
-    case .checking, .handedOn, .left: return nil
+    case .checking, .handedOn, .taken, .left: return nil
     }
   }
 
@@ -110,7 +112,10 @@ struct InboxSighting: Sendable {
     settle()
   }
 
-  mutating func leave() { phase = .left }
+  mutating func leave() { phase = .taken }
+
+  /// It is still here.
+  mutating func confirm() { if phase == .taken { phase = .left } }
 
   mutating func fail(_ why: String, _ rule: StabilityRule, now: InboxMoment) {
     let pause = rule.retry(after: pause)

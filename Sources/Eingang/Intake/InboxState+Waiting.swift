@@ -33,7 +33,7 @@ extension InboxState {
     case .waiting(.open(let name)): return (.open, name)
     case .waiting(.incomplete(let why)): return (.incomplete, why)
     case .waiting: return (.growing, "")
-    case .handedOn: return (.queued, "")
+    case .handedOn, .taken: return (.queued, "")
     case .left: return (.left, "es lässt sich nicht wegräumen")
     case .failed(let why): return (.failed, why)
     }

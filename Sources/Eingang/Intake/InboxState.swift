@@ -47,6 +47,7 @@ struct InboxState: Sendable {
         // What was heard before says nothing of what it has become since.
         if !fresh.contains(place) { signs[place] = nil }
       }
+      sighting.confirm()
       advance(&sighting, place, now, &findings)
       kept[place] = sighting
     }
