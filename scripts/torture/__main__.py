@@ -52,6 +52,7 @@ def torture(options, program, home):
     told = 0
     while killer.kills["SIGKILL"] < options.kills:
         killer.life()
+        feeder.wanted = 30 + target * killer.kills["SIGKILL"] // options.kills
         if feeder.error:
             raise feeder.error
         if killer.kills["SIGKILL"] >= told + 50:
@@ -59,8 +60,10 @@ def torture(options, program, home):
             say(f"torture: {told} kills, {len(feeder.files)} files dropped, {time.monotonic() - started:.0f} s")
         if len(killer.surprises) > 20:
             break
-    feeder.stopped.set()
+    feeder.wanted = target
     feeder.join()
+    if feeder.error:
+        raise feeder.error
     decider.stopped.set()
     if not options.no_decisions:
         decider.join()

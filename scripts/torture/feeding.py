@@ -28,12 +28,15 @@ class Feeder(threading.Thread):
         self.counter = 0
         self.writers = []
         self.stopped = threading.Event()
+        #: How many files there are to be by now: papers come as long as there are kills.
+        self.wanted = 30
         self.error = None
 
     def run(self):
         try:
             while len(self.files) < self.target and not self.stopped.is_set():
-                self.drop()
+                if len(self.files) <= self.wanted:
+                    self.drop()
                 self.stopped.wait(self.rng.expovariate(1 / self.pace))
             for writer in self.writers:
                 writer.join()

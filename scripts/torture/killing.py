@@ -88,7 +88,7 @@ class Killer:
             time.sleep({"ready": 0.05, "work": 1.0, "long": 0.2}[kind] * self.rng.random())
         if kind == "long":
             self.wait_for_cards(self.rng.randint(3, 12))
-        if self.rng.random() < 0.15:
+        if self.rng.random() < 0.3:
             self.kill_reader()
         number = signal.SIGTERM if self.rng.random() < 0.08 else signal.SIGKILL
         status = self.daemon.kill(number)
