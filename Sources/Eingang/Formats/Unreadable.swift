@@ -46,7 +46,7 @@ enum Unreadable {
     if let cause = Stoerung.Cause(machine: error.code) { return machine(cause) }
     return Stoerung(
       stage: .ocr,
-      why: "Das Lesen ließ sich nicht starten (Fehler \(error.code)). Bitte die Installation prüfen: eingangd doctor",
+      why: "Das Lesen ließ sich nicht starten (Fehler \(error.code)). Bitte prüfen, was fehlt: mit eingangd doctor.",
       cause: .missing)
   }
 
