@@ -39,7 +39,9 @@ struct InboxDuties: Sendable {
       case .arrived(let arrival): arrivals.send(arrival)
       case .ignored(let path): report(.ignored(path: path))
       case .waiting(let list): lists.send(list)
-      case .notice(let notice): report(.inbox(notice))
+      case .notice(let notice):
+        if case .renamed(let renaming) = notice { await ledger.record(renaming) }
+        report(.inbox(notice))
       }
     }
   }

@@ -35,6 +35,9 @@ struct InboxItem: Hashable, Sendable {
   /// The first thing in it that keeps it from being whole: without one of its pages, a letter is another letter.
   private(set) var flaw: Untaken?
 
+  /// Names in it that were put right just now.
+  private(set) var renamed: [Files.Renaming] = []
+
   private var ignored = IgnoreList.standard
 
   /// Deeper folders are no longer a person's pages.
@@ -75,6 +78,7 @@ struct InboxItem: Hashable, Sendable {
   private mutating func collect(_ folder: String, depth: Int, _ inbox: String?) throws(FileError) {
     folders.append(folder)
     let listing = try Files.listing(of: folder, inInbox: inbox)
+    renamed += listing.renamed
     for name in listing.misnamed { leave(folder + "/" + name, .misnamed(folder + "/" + name)) }
     for name in listing.names {
       let path = folder + "/" + name

@@ -12,6 +12,8 @@ struct InboxListing: Sendable {
   var strays: [Stray] = []
   /// Files that still bear the name they have while they are written.
   private(set) var unfinished: [InboxFile] = []
+  /// Names that were put right just now, also those within folders.
+  private(set) var renamed: [Files.Renaming] = []
   private var ignored = IgnoreList.standard
 
   init() {}
@@ -20,6 +22,7 @@ struct InboxListing: Sendable {
   init(of inbox: String, renaming: Bool, ignoring ignored: IgnoreList = .standard) throws(FileError) {
     self.ignored = ignored
     let listing = try Files.listing(of: inbox, inInbox: renaming ? inbox : nil)
+    renamed = listing.renamed
     for name in listing.misnamed { strays.append(Stray(path: inbox + "/" + name, why: .misnamed(inbox + "/" + name))) }
     for name in listing.names {
       switch InboxName(name, by: ignored) {
@@ -58,6 +61,7 @@ struct InboxListing: Sendable {
       do {
         let item = try InboxItem(folder: file.path, inInbox: inbox, ignoring: ignored)
         strays += item.strays
+        renamed += item.renamed
         items.append(item)
       } catch {
         // One folder that cannot be read holds up none of the others.

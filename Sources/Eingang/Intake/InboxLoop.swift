@@ -146,10 +146,17 @@ extension InboxLoop {
       return .failure(error)
     }
     if root.isNew(found) { attach() } else if mayHear { listen() }
-    var listing = list(inbox, ignored)
+    var listing = seen()
     // What was written into a new folder before it was watched was not heard of.
-    if case .success(let seen) = listing, follow(seen.items) { listing = list(inbox, ignored) }
+    if case .success(let first) = listing, follow(first.items) { listing = seen() }
     if case .success = listing { tell(root.found(found, now: UTCTime.system())) }
+    return listing
+  }
+
+  /// Names are put right by looking, once.
+  private func seen() -> Result<InboxListing, FileError> {
+    let listing = list(inbox, ignored)
+    if case .success(let listing) = listing { for renaming in listing.renamed { tell(.renamed(renaming)) } }
     return listing
   }
 

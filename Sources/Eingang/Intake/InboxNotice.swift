@@ -34,6 +34,8 @@ package enum InboxNotice: Hashable, Sendable {
   case hearing(inbox: String)
   /// It is waited for, and nothing needs to be started again once it is there.
   case lost(inbox: String, Loss)
+  /// A name was not UTF-8, and is put right.
+  case renamed(Files.Renaming)
   /// It is there and watched again.
   case back(inbox: String)
   /// Another folder lies in its place, and is watched instead.

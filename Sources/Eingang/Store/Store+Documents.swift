@@ -56,6 +56,7 @@ extension Store {
   ) throws(StoreError) -> Registration {
     try write { (connection) throws(StoreError) -> Registration in
       let registration = try registration(of: files, byName: byName, connection)
+      try claimNames(of: files, for: registration.document, connection)
       if let folder { try noteFolder(folder, of: registration.document, connection) }
       try FaultPoint.registering.reach(in: path)
       return registration

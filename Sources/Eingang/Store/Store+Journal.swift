@@ -19,6 +19,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case gestoert = "gestört"
   case neuGelesen = "neu gelesen"
   case geaendert = "geändert"
+  /// The file's name was not UTF-8 and was put right; the detail holds its bytes.
+  case umbenannt
   case verbunden
   case getrennt
   case abgelegt
@@ -80,6 +82,15 @@ extension Store {
         }
         return JournalEntry(at: row.text(0), step: step, name: row.optionalText(2), detail: row.text(3))
       }
+    }
+  }
+
+  /// Gives lines about files that were not yet documents to the one that they have become.
+  func claimNames(of files: [ArchivedFile], for document: Int, _ connection: Connection) throws(StoreError) {
+    for file in files {
+      try connection.run(
+        "UPDATE journal SET document = ?, sha256 = ? WHERE document IS NULL AND step = ? AND name = ?",
+        [SQLValue(document), .text(file.sha256), .text(JournalStep.umbenannt.rawValue), .text(file.name)])
     }
   }
 }

@@ -2,12 +2,39 @@ import CLinux
 import Glibc
 
 extension Files {
+  /// A name that was not UTF-8, and the one that the file has instead.
+  package struct Renaming: Hashable, Sendable {
+    /// Its bytes; those that are not ASCII as `\xFC`, and so is a backslash.
+    package let bytes: String
+    /// Absolute.
+    package let path: String
+
+    package init(bytes: String, path: String) {
+      self.bytes = bytes
+      self.path = path
+    }
+
+    init(_ bytes: [UInt8], path: String) {
+      let digits = Array("0123456789ABCDEF")
+      self.bytes = bytes.reduce(into: "") { text, byte in
+        if (0x20...0x7E).contains(byte), byte != 0x5C {
+          text.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          text += "\\x" + String(digits[Int(byte >> 4)]) + String(digits[Int(byte & 15)])
+        }
+      }
+      self.path = path
+    }
+  }
+
   /// What a folder holds.
   package struct Listing: Hashable, Sendable {
     /// In natural order.
     package var names: [String] = []
     /// Names that are not UTF-8, as they read in ISO 8859-1; nothing can be done with such a file under its name.
     package var misnamed: [String] = []
+    /// Names that were put right just now.
+    package var renamed: [Renaming] = []
   }
 
   /// The names in a folder.
@@ -34,6 +61,7 @@ extension Files {
       let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
       if inbox != nil, let new = rename(bytes, to: name, in: descriptor) {
         listing.names.append(new)
+        listing.renamed.append(Renaming(bytes, path: folder + "/" + new))
       } else {
         listing.misnamed.append(name)
       }

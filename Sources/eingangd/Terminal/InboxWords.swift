@@ -11,6 +11,8 @@ enum InboxWords {
       "The inbox cannot be watched: \(error) It is taken up again by itself once it is back."
     case .lost(let inbox, .unmounted):
       "\(inbox): nothing is mounted there any more. It is taken up again by itself once it is mounted; what lies in the empty folder until then is taken all the same."
+    case .renamed(let renaming):
+      "\(renaming.path): its name was not UTF-8 and is put right. It was: \(renaming.bytes)"
     case .back(let inbox): "\(inbox): it is back, and watched again."
     case .replaced(let inbox): "\(inbox): another folder lies there now, and is watched instead."
     }

@@ -37,4 +37,18 @@ import Testing
     }
     #expect(try fixture.store.document(holding: sha256) == id)
   }
+
+  @Test("the bytes that a name had before it was put right stand in the journal of what the file has become")
+  func renamed() async throws {
+    let fixture = try StoreFixture()
+    let renaming = Files.Renaming(Array("Gr".utf8) + [0xFC, 0xDF] + Array("e\\.jpg".utf8), path: "/e/Grüße\\.jpg")
+    await WaitingLedger(store: fixture.store).record(renaming)
+    #expect(try fixture.store.where(WhereQuery("Grüße\\.jpg")).isEmpty)
+    let id = try fixture.card("Brief", names: ["Grüße\\.jpg"])
+    let found = try #require(try fixture.store.where(WhereQuery("Grüße\\.jpg")).first)
+    #expect(found.id == id)
+    #expect(found.steps.first?.step == .umbenannt)
+    #expect(found.steps.first?.detail == "hieß Gr\\xFC\\xDFe\\x5C.jpg")
+    #expect(found.steps.dropFirst().first?.step == .archiviert)
+  }
 }

@@ -83,6 +83,10 @@ import Testing
     let folder = try TemporaryFolder()
     try makeFile(named: [UInt8](repeating: 0xFC, count: 200) + Array(".jpg".utf8), in: folder.path)
     let name = String(repeating: "ü", count: 125) + ".jpg"
+    let listing = try Files.listing(of: folder.path, inInbox: folder.path)
+    #expect(listing.names == [name] && listing.misnamed.isEmpty)
+    #expect(listing.renamed.map(\.bytes) == [String(repeating: "\\xFC", count: 200) + ".jpg"])
+    #expect(listing.renamed.map(\.path) == [folder.path + "/" + name])
     #expect(try Files.listing(of: folder.path, inInbox: folder.path) == Files.Listing(names: [name]))
     #expect(FileStatus(path: folder.path + "/" + name)?.kind == .file)
   }

@@ -15,6 +15,13 @@ import Testing
     #expect(text.contains("No space left on device") && text.hasSuffix("every second instead."))
   }
 
+  @Test("a name that is put right is told with the bytes that it had")
+  func renamed() {
+    #expect(
+      InboxWords.text(.renamed(Files.Renaming(bytes: "Gr\\xFC\\xDFe.jpg", path: "/e/Grüße.jpg")))
+        == "/e/Grüße.jpg: its name was not UTF-8 and is put right. It was: Gr\\xFC\\xDFe.jpg")
+  }
+
   @Test("a loss says that nothing needs to be started again")
   func lost() {
     let error = FileError(.list, "/e", code: 5)
