@@ -205,7 +205,8 @@ def ingest(eingangd, home, files):
         flaws.append(f"ingest ended with {code}: {b''.join(errors[-3:]).decode(errors='replace').strip()}")
     names = collections.Counter(os.fsencode(f).split(b"/")[-1].decode("utf-8", "replace") for f in files)
     for name, expected in names.items():
-        if tally.answered[name] != expected:
+        # More than one answer is right where a file proves to be several documents.
+        if tally.answered[name] < expected:
             flaws.append(f"{name!r}: {tally.answered[name]} answers, not {expected}")
     if (names - tally.answered) and errors:
         flaws.append(b"".join(errors[-5:]).decode(errors="replace").strip())
