@@ -26,6 +26,8 @@ for kind in "${kinds[@]}"; do
     ASAN_OPTIONS="detect_leaks=0" \
     swift test --sanitize="$kind" --scratch-path "$folder" --skip-build --disable-xctest --no-parallel >"$log" 2>&1 || code=$?
   tail -n 1 "$log"
+  # Nothing that was not run is clean.
+  grep -q -E '^. Test run with [1-9][0-9]* tests' "$log" || code=1
   found=$(cat "$log" "$reports".* 2>/dev/null | grep -c -E '(WARNING|ERROR): (Thread|Address)Sanitizer' || true)
   echo "sanitize: $kind: $found reports"
   if [ "$code" -ne 0 ] || [ "$found" -ne 0 ]; then
