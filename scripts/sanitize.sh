@@ -22,7 +22,7 @@ for kind in "${kinds[@]}"; do
   echo "sanitize: $kind: testing"
   code=0
   # Programs that the tests start write their reports beside those of the tests; a reader cannot, and uses its terminal.
-  TSAN_OPTIONS="log_path=$PWD/$reports exitcode=0" \
+  TSAN_OPTIONS="log_path=$PWD/$reports exitcode=0 suppressions=$PWD/scripts/tsan.supp" \
     ASAN_OPTIONS="detect_leaks=0" \
     swift test --sanitize="$kind" --scratch-path "$folder" --skip-build --disable-xctest --no-parallel >"$log" 2>&1 || code=$?
   tail -n 1 "$log"
