@@ -12,9 +12,11 @@ export SWIFT_BACKTRACE := enable=no
 demo: release
 	@scripts/demo.sh .build/release/eingangd
 
+# The programs that are killed at every step come last and alone: their many processes would keep other tests waiting.
 test: dependencies lint
 	$(SWIFT) build --build-tests $(STRICT)
-	$(SWIFT) test --skip-build --disable-xctest $(STRICT)
+	$(SWIFT) test --skip-build --disable-xctest $(STRICT) --skip AbortEndToEnd
+	$(SWIFT) test --skip-build --disable-xctest $(STRICT) --filter AbortEndToEnd
 
 check: test
 

@@ -3,7 +3,7 @@ import Eingang
 /// `split`: makes several cards of one.
 enum SplitCommand: Command {
   static let verb = Verb(
-    name: "split", summary: "makes several cards of one: a card for each file, or before the pages named",
+    name: "split", summary: "makes several cards of one, by its files or before pages",
     operands: .some("ID", 1...1), options: [.value("at", "PAGE[,PAGE…]", "the pages that begin a new card"), .json],
     details: [
       "The first card keeps the number, and what was entered by hand. The text is understood anew, without reading again. "
