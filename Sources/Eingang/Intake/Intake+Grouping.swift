@@ -2,6 +2,17 @@ import AlbertModel
 import Dispatch
 
 extension Intake {
+  /// Sees to the cards whose run died between proposing them and looking what belongs together.
+  func groupLeft() async throws(IntakeError) {
+    for id in try custody.stored({ () throws(StoreError) in try custody.store.ungrouped() }) {
+      guard let card = try custody.stored({ () throws(StoreError) in try custody.store.card(id: id) }) else {
+        try custody.stored { () throws(StoreError) in try custody.store.markGrouped(id) }
+        continue
+      }
+      _ = try await grouped(card)
+    }
+  }
+
   /// What a card's pages have to do with one another and with other cards, once it is proposed.
   ///
   /// On a thread of its own, as understanding is.
@@ -27,7 +38,12 @@ extension Intake {
     after id: Int, by grouping: Grouping, _ patience: StorePatience
   ) -> Result<Grouping.Change?, StoreError> {
     do throws(StoreError) {
-      return .success(try patience.run { () throws(StoreError) in try grouping.change(after: id) })
+      return .success(
+        try patience.run { () throws(StoreError) in
+          let change = try grouping.change(after: id)
+          try grouping.store.markGrouped(id)
+          return change
+        })
     } catch {
       return .failure(error)
     }

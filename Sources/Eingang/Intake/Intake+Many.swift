@@ -12,6 +12,7 @@ extension Intake {
   ) async throws(IntakeError) {
     defer { withExtendedLifetime(lock) {} }
     let left = lock == nil ? LeftDocuments() : try await left(inbox: inbox)
+    if lock != nil { try await groupLeft() }
     // Discarding: a group that keeps its results keeps every document's task until the daemon ends.
     let failure = await withDiscardingTaskGroup(returning: IntakeError?.self) { group in
       let (steps, continuation) = AsyncStream.makeStream(of: IntakeQueue.Step.self)

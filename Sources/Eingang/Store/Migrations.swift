@@ -1,7 +1,7 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory, halfDone]
+  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
@@ -207,5 +207,10 @@ enum Migrations {
     ) STRICT;
     -- A decision that is being taken back.
     CREATE TABLE reversals (decision INTEGER PRIMARY KEY REFERENCES decisions) STRICT;
+    """
+
+  private static let ungrouped = """
+    -- Cards of which it is yet to be seen whether their pages are one letter, or belong to another card's.
+    CREATE TABLE ungrouped (document INTEGER PRIMARY KEY REFERENCES documents) STRICT;
     """
 }

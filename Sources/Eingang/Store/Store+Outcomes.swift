@@ -38,6 +38,7 @@ extension Store {
         timing: result.timing)
       try save(CardSnapshot(card: card, hand: []), id: id, connection)
       try markPart(result.pages, of: id, connection)
+      if result.content.isVorschlag { try markUngrouped(id, connection) }
       if case .gestoert(let stoerung) = result.content {
         try remember(stoerung, of: id, result.circumstances, connection)
       }
@@ -61,6 +62,10 @@ extension Store {
 }
 
 extension Card.Content {
+  fileprivate var isVorschlag: Bool {
+    if case .vorschlag = self { true } else { false }
+  }
+
   /// The state in which a card begins.
   fileprivate var state: CardState {
     switch self {

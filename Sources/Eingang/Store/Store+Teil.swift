@@ -18,6 +18,28 @@ extension Store {
     }
   }
 
+  /// Remembers that it has yet to be seen whether a new card's pages are one letter, or belong to another's.
+  func markUngrouped(_ id: Int, _ connection: Connection) throws(StoreError) {
+    try connection.run(
+      "INSERT OR IGNORE INTO ungrouped SELECT id FROM documents WHERE id = ? AND (by_name = 1 OR teil IS NOT NULL)",
+      [SQLValue(id)])
+  }
+
+  /// Cards for which that was never seen, since their run died.
+  func ungrouped() throws(StoreError) -> [Int] {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("SELECT document FROM ungrouped ORDER BY document") { (row) throws(StoreError) in
+        row.int(0)
+      }
+    }
+  }
+
+  func markGrouped(_ id: Int) throws(StoreError) {
+    try write { (connection) throws(StoreError) in
+      try connection.run("DELETE FROM ungrouped WHERE document = ?", [SQLValue(id)])
+    }
+  }
+
   private static let day: Int64 = 86_400_000
 
   /// Cards that may have the pages this document lacks: of a letter of as many pages, within a day, undecided.

@@ -42,6 +42,24 @@ import Testing
     #expect(try fixture.store.cards(.all).map(\.files) == [["IMG_0001.jpg", "IMG_0002.jpg"]])
   }
 
+  @Test("what a run that died had proposed and not yet looked at is grouped by the next one")
+  func afterCrash() async throws {
+    let fixture = try StoreFixture()
+    let reports = Reports()
+    let died = try intake(fixture)
+    _ = try await take([Briefe.invoice("RE-20250815")], as: "a", fixture, by: died)
+    let second = try fixture.folder.write(Briefe.secondPage("RE-20250815"), to: "x/b.jpg")
+    await #expect(throws: IntakeError.self) {
+      try await FaultPoint.finished.crashing { try await died.take(Arrival(files: [second], mode: .copy)) }
+    }
+    #expect(try fixture.store.cards(.all).count == 2)
+
+    let lock = try #require(try FileLock.acquire(fixture.folder.path + "/lock", waiting: false))
+    try await intake(fixture, reports.report).takeAll([], parallel: 1, lock: lock)
+    #expect(try fixture.store.cards(.all).map(\.pages) == [[1, 2]])
+    #expect(try fixture.store.ungrouped() == [])
+  }
+
   @Test("files that a person joined stay one, whatever they say")
   func joinedByHand() async throws {
     let fixture = try StoreFixture()
