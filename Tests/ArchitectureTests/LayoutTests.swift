@@ -38,6 +38,12 @@ struct LayoutTests {
     #expect(!["_HERE", "TODO", "FIXME", "XXX"].contains { text.contains($0) })
   }
 
+  @Test("decisions are numbered through, each number once")
+  func decisionsAreNumbered() {
+    let names = Repository.files(below: "docs/decisions", ending: ".md").map { ($0 as NSString).lastPathComponent }
+    #expect(names.sorted().map { Int($0.prefix(4)) } == (1...names.count).map { $0 })
+  }
+
   @Test(
     "every finder, kind and format stands where it is put to use",
     arguments: [
