@@ -107,7 +107,7 @@ def report(options, home, feeder, decider, killer, is_finished):
     print(f"kills survived: {killer.kills['SIGKILL']} SIGKILL, {killer.kills['SIGTERM']} SIGTERM, "
           f"{killer.kills['reader']} of a reader, {decider.done['killed']} of a decision")
     print(f"decisions: {decider.done['accept']} accepted, {decider.done['decline']} declined, "
-          f"{decider.done['undo']} taken back")
+          f"{decider.done['join']} joined, {decider.done['undo']} taken back")
     print(f"files: {len(feeder.files)}, documents: {documents}, duplicates: {duplicates}")
     print(f"lost: {len(check.lost)}, doubled: {len(check.doubled)}, wrong: {len(check.wrong)}")
     return not (check.lost or check.doubled or check.wrong)

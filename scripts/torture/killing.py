@@ -120,28 +120,35 @@ class Killer:
 
 
 class Decider(threading.Thread):
-    """A person at another terminal: accepts, declines and takes back, and is killed in the middle of it."""
+    """A person at another terminal: accepts, declines, joins and takes back, and is killed in the middle of it."""
 
     def __init__(self, program, home, rng):
         super().__init__(daemon=True)
         self.program, self.home, self.rng = program, home, rng
         self.stopped = threading.Event()
-        self.done = {"accept": 0, "decline": 0, "undo": 0, "killed": 0}
+        self.done = {"accept": 0, "decline": 0, "join": 0, "undo": 0, "killed": 0}
         self.surprises = []
 
     def run(self):
         while not self.stopped.wait(self.rng.uniform(0.2, 1.0)):
-            verb = self.rng.choices(["accept", "decline", "undo"], [6, 1, 3])[0]
-            ids = self.ids("offen" if verb != "undo" else "abgelegt")
-            if ids:
-                self.decide(verb, self.rng.choice(ids))
+            verb = self.rng.choices(["accept", "decline", "join", "undo"], [6, 1, 2, 4])[0]
+            ids = self.undoable() if verb == "undo" else self.open()
+            count = 2 if verb == "join" else 1
+            if len(ids) >= count:
+                self.decide(verb, self.rng.sample(ids, count))
 
-    def ids(self, state):
-        return [row[0] for row in query(self.home, "SELECT id FROM documents WHERE state = ?", state)]
+    def open(self):
+        return [row[0] for row in query(self.home, "SELECT id FROM documents WHERE state = 'offen'")]
 
-    def decide(self, verb, number):
+    def undoable(self):
+        """What is filed, and what a join gave."""
+        return [row[0] for row in query(
+            self.home, "SELECT DISTINCT d.id FROM documents d JOIN decisions x ON x.document = d.id "
+            "WHERE x.undone_at IS NULL AND (d.state = 'abgelegt' OR x.kind = 'verbinden')")]
+
+    def decide(self, verb, numbers):
         process = subprocess.Popen(
-            [self.program, verb, str(number), "--home", self.home], stdin=subprocess.DEVNULL,
+            [self.program, verb, *map(str, numbers), "--home", self.home], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         if self.rng.random() < 0.5:
             time.sleep(self.rng.uniform(0, 0.15))
@@ -153,4 +160,4 @@ class Decider(threading.Thread):
             self.done[verb] += 1
         elif process.returncode != 1:
             # 1: another decision came first.
-            self.surprises.append(f"{verb} {number} ended with {process.returncode}: {errors.decode().strip()}")
+            self.surprises.append(f"{verb} {numbers} ended with {process.returncode}: {errors.decode().strip()}")
