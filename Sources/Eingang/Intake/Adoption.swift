@@ -3,7 +3,8 @@ import AlbertModel
 /// Makes documents again of originals that no document knows.
 ///
 /// A crash leaves such an original between its way into the archive and the store's knowing it; a lost store leaves all.
-/// What the inbox held is found again below `angenommen`, with its names, its order and its number.
+/// What the inbox held is found again below `angenommen`, or in the inbox's own folder of that kind, with its names, its
+/// order and its number.
 package struct Adoption: Sendable {
   private let store: Store
   private let archive: Archive
@@ -65,13 +66,22 @@ package struct Adoption: Sendable {
 
   /// The letters that were taken out of the inbox, by the numbers of their folders, each file once.
   private func letters(of orphans: [String: ArchivedFile]) throws(IntakeError) -> [(Int, [ArchivedFile])] {
-    let root = archive.root + "/angenommen"
-    guard FileStatus(path: root)?.kind == .folder else { return [] }
+    var places: [Int: [String]] = [:]
+    // The second is where they go while the archive is on another disk than the inbox.
+    for root in [archive.root + "/angenommen", inbox + "/.angenommen"] where FileStatus(path: root)?.kind == .folder {
+      for number in try folder({ () throws(FileError) in try Files.listing(of: root).names }).compactMap(Int.init) {
+        places[number, default: []].append(root + "/\(number)")
+      }
+    }
     var orphans = orphans
     var letters: [(Int, [ArchivedFile])] = []
-    for number in try folder({ () throws(FileError) in try Files.listing(of: root).names }).compactMap(Int.init) {
-      let files = try lying(in: root + "/\(number)", among: orphans)
-      for file in files { orphans[file.sha256] = nil }
+    for (number, places) in places.sorted(by: { $0.key < $1.key }) {
+      var files: [ArchivedFile] = []
+      for place in places {
+        let found = try lying(in: place, among: orphans)
+        for file in found { orphans[file.sha256] = nil }
+        files += found
+      }
       if !files.isEmpty { letters.append((number, files)) }
     }
     return letters
@@ -86,7 +96,7 @@ package struct Adoption: Sendable {
     var found: [ArchivedFile] = []
     for file in try folder({ () throws(FileError) in try InboxItem(folder: place) }).files
     where sizes.contains(file.status.size) {
-      let sha256 = try folder { () throws(FileError) in try Files.digest(of: file.path) }.sha256
+      let sha256 = try folder { () throws(FileError) in try Files.digest(of: file.path, inInbox: inbox) }.sha256
       guard let orphan = orphans[sha256], !found.contains(where: { $0.sha256 == sha256 }) else { continue }
       let name = FilePath.name(of: file.path)
       found.append(

@@ -92,10 +92,15 @@ package enum Files {
   }
 
   /// The checksum of a file's bytes.
-  package static func digest(of path: String) throws(FileError) -> Copy {
-    let file = try openForReading(path)
+  package static func digest(of path: String, inInbox inbox: String? = nil) throws(FileError) -> Copy {
+    let file = try openForReading(path, inInbox: inbox)
     defer { close(file) }
-    return try digest(file, named: path) { (_) throws(FileError) in }
+    return try digest(file, named: path)
+  }
+
+  /// The same of an open file.
+  static func digest(_ file: Int32, named name: String) throws(FileError) -> Copy {
+    try digest(file, named: name) { (_) throws(FileError) in }
   }
 
   /// Renames, and never over another file: -EEXIST where the name is taken.

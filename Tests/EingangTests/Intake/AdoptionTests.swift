@@ -38,6 +38,16 @@ import Testing
     #expect(try fixture.store.pending().isEmpty)
   }
 
+  @Test("what was taken while the archive was on another disk is found where it was laid in the inbox")
+  func otherDisk() throws {
+    let fixture = try StoreFixture()
+    for page in ["eins", "zwei"] { _ = try original(page, fixture) }
+    try fixture.folder.write("zwei", to: "Eingang/.angenommen/7/Seite 10.pdf")
+    try fixture.folder.write("eins", to: "Eingang/.angenommen/7/Seite 2.pdf")
+    #expect(try adoption(fixture).adopt() == Adoption.Result(documents: [7]))
+    #expect(try fixture.store.pending().map { $0.files.map(\.name) } == [["Seite 2.pdf", "Seite 10.pdf"]])
+  }
+
   @Test("one that is not what its name says is named, and not taken in")
   func damaged() throws {
     let fixture = try StoreFixture()
