@@ -29,8 +29,7 @@ final class Workshop: Sendable {
   /// The process whose workshop has that name still runs, as far as can be told.
   static func isAlive(_ name: String, in archive: Archive) -> Bool {
     let path = archive.temporaryFolder + "/" + name + ".lock"
-    guard FileStatus(path: path) != nil else { return false }
-    do { return try FileLock.acquire(path, waiting: false) == nil } catch { return true }
+    do { return try FileLock.isHeld(path) } catch { return true }
   }
 
   /// A name that nothing has yet.

@@ -15,14 +15,31 @@ package final class FileLock: Sendable {
       open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     }
     let lock = FileLock(descriptor: descriptor)
+    for _ in 0..<FileLock.tries {
+      if try lock.take(LOCK_EX | (waiting ? 0 : LOCK_NB), path) {
+        lock.label("")
+        return lock
+      }
+      // Those who ask share it for a moment, and that is no holding.
+      guard try lock.take(LOCK_SH | LOCK_NB, path) else { return nil }
+      _ = try Files.call(.lock, path) { flock(descriptor, LOCK_UN) }
+      usleep(useconds_t.random(in: 200...2000))
+    }
+    return nil
+  }
+
+  /// More often than that nobody is met who only asks.
+  private static let tries = 500
+
+  /// False where another's lock is in the way.
+  private func take(_ kind: Int32, _ path: String) throws(FileError) -> Bool {
     do {
-      _ = try Files.call(.lock, path) { flock(descriptor, LOCK_EX | (waiting ? 0 : LOCK_NB)) }
+      _ = try Files.call(.lock, path) { flock(descriptor, kind) }
+      return true
     } catch {
-      if error.code == EWOULDBLOCK { return nil }
+      if error.code == EWOULDBLOCK { return false }
       throw error
     }
-    lock.label("")
-    return lock
   }
 
   /// Takes the lock, and waits for it so long; nil where another still holds it then.
@@ -38,11 +55,25 @@ package final class FileLock: Sendable {
   }
 
   /// What a lock is held for; nil where nobody holds it.
+  ///
+  /// Asking keeps nobody from taking it.
   package static func word(_ path: String) throws(FileError) -> String? {
-    guard FileStatus(path: path) != nil else { return nil }
-    if try acquire(path, waiting: false) != nil { return nil }
+    guard try isHeld(path) else { return nil }
     let bytes = try Files.start(of: path, count: 32)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// True where somebody holds the lock.
+  static func isHeld(_ path: String) throws(FileError) -> Bool {
+    let asking: FileLock
+    do {
+      asking = FileLock(
+        descriptor: try Files.call(.open, path) { open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) })
+    } catch {
+      if error.code == ENOENT { return false }
+      throw error
+    }
+    return try !asking.take(LOCK_SH | LOCK_NB, path)
   }
 
   private init(descriptor: Int32) { self.descriptor = descriptor }

@@ -1,4 +1,6 @@
 import EingangTestSupport
+import Foundation
+import Glibc
 import Testing
 
 @testable import Eingang
@@ -19,5 +21,24 @@ import Testing
     lock = try FileLock.acquire(path, waiting: false)
     #expect(try FileLock.word(path) == "")
     withExtendedLifetime(lock) {}
+  }
+
+  @Test("asking makes no lock, and keeps nobody from taking it")
+  func asking() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/lock"
+    #expect(try !FileLock.isHeld(path))
+    #expect(FileStatus(path: path) == nil)
+    try folder.write("watch", to: "lock")
+    let asker = open(path, O_RDONLY | O_CLOEXEC)
+    try #require(flock(asker, LOCK_SH | LOCK_NB) == 0)
+    #expect(try FileLock.word(path) == nil)
+    // Whoever asks is done in a moment.
+    let thread = Thread {
+      usleep(20_000)
+      close(asker)
+    }
+    thread.start()
+    #expect(try FileLock.acquire(path, waiting: false) != nil)
   }
 }
