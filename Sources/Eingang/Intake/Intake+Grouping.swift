@@ -1,5 +1,4 @@
 import AlbertModel
-import Dispatch
 
 extension Intake {
   /// Sees to the cards whose run died between proposing them and looking what belongs together.
@@ -15,13 +14,11 @@ extension Intake {
 
   /// What a card's pages have to do with one another and with other cards, once it is proposed.
   ///
-  /// On a thread of its own, as understanding is.
+  /// On a queue of its own, as understanding is, and within the task, which can be cancelled while the store is waited for.
   func grouped(_ card: Card) async throws(IntakeError) -> Outcome {
     guard let id = card.id else { return .proposed(card) }
     let (grouping, patience) = (Grouping(store: store, understand: understand), custody.patience)
-    let result = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: Intake.change(after: id, by: grouping, patience)) }
-    }
+    let result = await desk.run { Intake.change(after: id, by: grouping, patience) }
     switch result {
     case .failure(let error): throw .store(error)
     case .success(nil): return .proposed(card)

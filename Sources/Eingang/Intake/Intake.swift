@@ -18,6 +18,8 @@ package actor Intake {
   let manner: Manner
   private let report: Report
   private let executor = QueueExecutor(label: "intake")
+  /// Where cards are put together anew.
+  nonisolated let desk = BlockingWork(label: "grouping")
   let clock = ContinuousClock()
   /// Documents that this run reads.
   private var inHand: Set<Int> = []

@@ -11,4 +11,7 @@ package actor BlockingWork {
 
   /// Within the caller's task, so that it is cancelled with it.
   package func run<Result: Sendable>(_ work: @Sendable () throws -> Result) throws -> Result { try work() }
+
+  /// The same of work that says itself how it went.
+  func run<Success, Failure>(_ work: @Sendable () -> Result<Success, Failure>) -> Result<Success, Failure> { work() }
 }
