@@ -72,16 +72,10 @@ struct Custody: Sendable {
     var stuck: Set<Int> = []
     try folder { () throws(FileError) in try Workshop.clear(archive) }
     for file in try stored({ () throws(StoreError) in try store.untaken() }) {
-      guard let status = FileStatus(path: file.source), status.kind == .file, try holds(file.sha256, file.source) else {
-        let place = try movedTo(file, inbox: inbox) ?? "nicht mehr dort, wo es lag"
-        try reach(.moveFound)
-        try stored { () throws(StoreError) in try store.markTaken(file, to: place, step: .wiederhergestellt) }
-        continue
-      }
-      if let error = try moveAway(file, status, inbox: inbox) {
-        left.append(error)
-        stuck.insert(file.document)
-      }
+      guard let error = try finish(file, inbox: inbox) else { continue }
+      stuck.insert(file.document)
+      // A folder outside the inbox that is gone is nobody's concern.
+      if inbox != nil || error.operation != .watch { left.append(error) }
     }
     left += try clearFolders(except: stuck, inbox: inbox)
     try reach(.recovered)
@@ -182,15 +176,6 @@ extension Custody {
       ending = FileSignature.ending(of: try folder { () throws(FileError) in try Files.start(of: copy, count: 12) })
     }
     return Archive.relativePath(sha256: sha256, ending: ending)
-  }
-
-  private func holds(_ sha256: String, _ path: String) throws(IntakeError) -> Bool {
-    do {
-      return try Files.digest(of: path).sha256 == sha256
-    } catch {
-      // It cannot be read any more, so it is not ours to move; the archive has it.
-      return false
-    }
   }
 }
 

@@ -19,14 +19,11 @@ struct InboxDuties: Sendable {
     let fate: InboxFate
   }
 
-  init(
-    _ watcher: InboxWatcher, store: Store, rule: StabilityRule, check: any WholenessCheck,
-    report: @escaping Intake.Report
-  ) {
+  init(_ watcher: InboxWatcher, store: Store, check: any WholenessCheck, report: @escaping Intake.Report) {
     self.watcher = watcher
     self.report = report
-    inspector = InboxInspector(check)
-    late = LateWrites(store: store, rule: rule, inspector: inspector)
+    inspector = InboxInspector(check, inbox: watcher.settings.inbox)
+    late = LateWrites(store: store, rule: watcher.settings.rule, inspector: inspector)
     ledger = WaitingLedger(store: store)
   }
 
@@ -40,7 +37,8 @@ struct InboxDuties: Sendable {
       case .ignored(let path): report(.ignored(path: path))
       case .waiting(let list): lists.send(list)
       case .notice(let notice):
-        if case .renamed(let renaming) = notice { await ledger.record(renaming) }
+        // The log has the name too, so a store that cannot be written just now holds nothing up.
+        if case .renamed(let renaming) = notice, let error = await ledger.record(renaming) { tell(error, of: .list) }
         report(.inbox(notice))
       }
     }
@@ -56,7 +54,11 @@ struct InboxDuties: Sendable {
   /// A store that cannot be written just now is tried again.
   func list() async {
     for await list in lists.values {
-      while await !ledger.write(list) { guard await rest(.seconds(2)) else { return } }
+      while let error = await ledger.write(list) {
+        tell(error, of: .list)
+        guard await Intake.rest(.seconds(2)) else { return }
+      }
+      tell(nil, of: .list)
     }
   }
 
@@ -92,35 +94,69 @@ struct InboxDuties: Sendable {
   func tidy(_ intake: Intake, inbox: String) async {
     repeat {
       await lateRound()
-      if left.isDue(now: clock.now) { left.tried(leftover: await intake.moveLeft(inbox: inbox), now: clock.now) }
-    } while await rest(await late.isIdle ? .seconds(30) : .seconds(5))
+      if left.isDue(now: clock.now) { await moveLeft(intake, inbox: inbox) }
+    } while await Intake.rest(await late.isIdle ? .seconds(30) : .seconds(5))
   }
 
   /// Writes down how it went with what was changed late.
   func settleLate() async {
     for await one in lateFates.values {
       // The document itself is in the archive; without this line only its story is shorter.
-      do { try await late.settle(one.item, one.fate, now: .now(clock)) } catch { continue }
+      do throws(StoreError) {
+        try await late.settle(one.item, one.fate, now: .now(clock))
+        tell(nil, of: .story)
+      } catch {
+        tell(error, of: .story)
+      }
+    }
+  }
+
+  /// What the store is needed for here.
+  private enum Need: String {
+    case late
+    case story
+    case list
+    case left
+  }
+
+  /// Says once that the store cannot be used just now, and once that it can be used again.
+  private func tell(_ error: StoreError?, of need: Need) {
+    // Paths begin with a slash.
+    let subject = need.rawValue
+    guard let error else {
+      if troubles.forget(subject) { report(.store(.goesOn)) }
+      return
+    }
+    if troubles.isNews(error.description, of: subject) { report(.store(.waits(error))) }
+  }
+
+  private func moveLeft(_ intake: Intake, inbox: String) async {
+    switch await intake.moveLeft(inbox: inbox) {
+    case .success(let errors):
+      left.tried(leftover: errors.count, now: clock.now)
+      for error in errors where troubles.isNews("\(error.operation) \(error.code)", of: error.path) {
+        report(.left(error))
+      }
+      tell(nil, of: .left)
+    case .failure(let error):
+      left.tried(leftover: 1, now: clock.now)
+      switch error {
+      case .store(let error): tell(error, of: .left)
+      case .folder(let error) where troubles.isNews("\(error.operation) \(error.code)", of: error.path):
+        report(.left(error))
+      default: return
+      }
     }
   }
 
   private func lateRound() async {
     let due: [(arrival: Arrival, document: Int)]
     // A store that cannot be used just now is asked again in the next round.
-    do { due = try await late.due(now: .now(clock)) } catch { return }
+    do throws(StoreError) { due = try await late.due(now: .now(clock)) } catch { return tell(error, of: .late) }
+    tell(nil, of: .late)
     for (arrival, document) in due {
       report(.changedLater(path: arrival.files[0], document: document))
       arrivals.send(arrival)
-    }
-  }
-
-  /// False where the task was cancelled.
-  private func rest(_ pause: Duration) async -> Bool {
-    do {
-      try await clock.sleep(for: pause)
-      return true
-    } catch {
-      return false
     }
   }
 }

@@ -35,12 +35,14 @@ final class InboxWatcher: Sendable {
 
   /// Ends after `stop`.
   let events: AsyncStream<Event>
+  let settings: Settings
   private let mailbox: InboxMailbox
 
   /// The watch is set before the inbox is looked at for the first time, so nothing falls between the two.
   init(_ settings: Settings) throws(FileError) {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     events = stream
+    self.settings = settings
     let mailbox = try InboxMailbox(for: settings.inbox)
     self.mailbox = mailbox
     Thread.detachNewThread {

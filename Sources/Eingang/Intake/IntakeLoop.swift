@@ -40,7 +40,7 @@ package struct IntakeLoop: Sendable {
     } catch {
       throw .folder(error)
     }
-    let duties = InboxDuties(watcher, store: parts.store, rule: rule, check: check, report: report)
+    let duties = InboxDuties(watcher, store: parts.store, check: check, report: report)
     let intake = try Intake(parts, run: run, manner: .daemon(tick: tick)) { event in
       if case .left = event { duties.leave() }
       report(event)

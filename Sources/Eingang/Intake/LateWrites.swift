@@ -36,6 +36,9 @@ actor LateWrites {
   var isIdle: Bool { watched.isEmpty }
 
   /// Changed files that are to be taken in by now, with the number of the document that they once were.
+  ///
+  /// What cannot be compared with the store just now comes a while later; only where nothing else is due, the reason is
+  /// thrown.
   func due(now: InboxMoment) async throws(StoreError) -> [(arrival: Arrival, document: Int)] {
     try remember(now)
     let changed = watched.values.compactMap { LateWrites.changed($0.file) }.sorted { $0.path < $1.path }
@@ -46,14 +49,21 @@ actor LateWrites {
       if state.answer(item, verdict, now: now) { arrived.append(item) }
     }
     var due: [(Arrival, Int)] = []
+    var trouble: StoreError?
     for item in arrived {
       guard let file = watched[item.path]?.file else { continue }
-      if try isNew(item, file) {
-        due.append((Arrival(changed: item), file.document))
-      } else {
-        state.settle(item, .taken, now: now)
+      do throws(StoreError) {
+        if try isNew(item) {
+          due.append((Arrival(changed: item), file.document))
+        } else {
+          state.settle(item, .taken, now: now)
+        }
+      } catch {
+        state.settle(item, .failed(.store(error)), now: now)
+        trouble = error
       }
     }
+    if due.isEmpty, let trouble { throw trouble }
     return due
   }
 
@@ -85,7 +95,7 @@ actor LateWrites {
   /// False where the archive holds these bytes already.
   ///
   /// What cannot be read is tried, which says why.
-  private func isNew(_ item: InboxItem, _ file: TakenFile) throws(StoreError) -> Bool {
+  private func isNew(_ item: InboxItem) throws(StoreError) -> Bool {
     let sha256: String
     do { sha256 = try Files.digest(of: item.path).sha256 } catch { return true }
     return try store.originalPath(of: sha256) == nil

@@ -12,5 +12,7 @@ final class Troubles: Sendable {
     }
   }
 
-  func forget(_ path: String) { told.withLock { $0[path] = nil } }
+  /// True where something had been said of it.
+  @discardableResult
+  func forget(_ path: String) -> Bool { told.withLock { $0.removeValue(forKey: path) != nil } }
 }

@@ -8,19 +8,25 @@ actor WaitingLedger {
   init(store: Store) { self.store = store }
 
   /// Keeps the bytes that a file's name had, for the journal of the document that it becomes.
-  func record(_ renaming: Files.Renaming) {
+  ///
+  /// Gives the reason where the store cannot be written just now.
+  func record(_ renaming: Files.Renaming) -> StoreError? {
     let subject = JournalSubject(name: FilePath.name(of: renaming.path), detail: "hieß \(renaming.bytes)")
-    // A store that cannot be written just now holds nothing up: the log has the name too.
-    do { try store.note(.umbenannt, subject) } catch {}
+    do throws(StoreError) {
+      try store.note(.umbenannt, subject)
+      return nil
+    } catch {
+      return error
+    }
   }
 
-  /// False where the store cannot be written just now.
-  func write(_ list: [WaitingFile]) -> Bool {
-    do {
+  /// Gives the reason where the store cannot be written just now.
+  func write(_ list: [WaitingFile]) -> StoreError? {
+    do throws(StoreError) {
       try store.replaceWaiting(list)
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
 }

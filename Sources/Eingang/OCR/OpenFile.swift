@@ -1,22 +1,37 @@
 import Glibc
 
 /// A file open for reading, closed with its last reference.
-final class OpenFile: Sendable {
+package final class OpenFile: Sendable {
+  let path: String
   let descriptor: Int32
   /// Bytes.
   let size: Int
 
   /// Throws errno's number; a folder or a device is EINVAL, and nothing here waits for a pipe's other end.
-  init(path: String, followingLinks: Bool = true) throws(SystemError) {
-    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
+  init(path: String) throws(SystemError) {
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { throw SystemError(code: errno) }
-    var status = stat()
-    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let size = OpenFile.size(opened) else {
       close(opened)
       throw SystemError(code: EINVAL)
     }
-    descriptor = opened
-    size = Int(status.st_size)
+    (self.path, descriptor, self.size) = (path, opened, size)
+  }
+
+  /// The same of a file that others may put there: a link is refused, and in an inbox none leads to it either.
+  init(_ path: String, inInbox inbox: String?) throws(FileError) {
+    let opened = try Files.openForReading(path, inInbox: inbox)
+    guard let size = OpenFile.size(opened) else {
+      close(opened)
+      throw FileError(.open, path, code: EINVAL)
+    }
+    (self.path, descriptor, self.size) = (path, opened, size)
+  }
+
+  /// Nil for what is no regular file.
+  private static func size(_ opened: Int32) -> Int? {
+    guard let status = FileStatus(descriptor: opened), status.kind == .file else { return nil }
+    return status.size
   }
 
   deinit { close(descriptor) }

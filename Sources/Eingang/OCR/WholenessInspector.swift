@@ -1,5 +1,4 @@
 import AlbertModel
-import Glibc
 
 /// Asks a process of its own whether files are whole: it loads no language, so it starts at once and never waits behind
 /// a page that is being read.
@@ -24,13 +23,7 @@ package actor WholenessInspector: WholenessCheck {
   /// For tests that interfere with it.
   var processIdentifier: Int32? { process?.processIdentifier }
 
-  package func wholeness(of request: ReadingRequest) async -> Wholeness {
-    let file: OpenFile
-    do throws(OpenFile.SystemError) {
-      file = try OpenFile(path: request.path, followingLinks: false)
-    } catch {
-      return error.isOfThisMachine ? Unfinished.unknown : .whole(mayGrow: false)
-    }
+  package func wholeness(of file: OpenFile) async -> Wholeness {
     guard file.size > 0 else { return Unfinished.empty }
     let before = file.state
     var answer = await inspect(file)
@@ -63,9 +56,4 @@ package actor WholenessInspector: WholenessCheck {
     if case .success(let process) = started { self.process = process }
     return started
   }
-}
-
-extension OpenFile.SystemError {
-  /// The file is not to blame: there are too few descriptors or there is too little memory, for the time being.
-  var isOfThisMachine: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(code) }
 }

@@ -11,5 +11,5 @@ package enum Wholeness: Hashable, Sendable, Codable {
 /// Tells whether a file is whole without reading its pages.
 package protocol WholenessCheck: Sendable {
   /// A file that is no page at all is whole: reading it says what is wrong with it.
-  func wholeness(of request: ReadingRequest) async -> Wholeness
+  func wholeness(of file: OpenFile) async -> Wholeness
 }

@@ -102,6 +102,58 @@ import Testing
     #expect(try fixture.store.untaken().isEmpty)
   }
 
+  /// A file that is safe in the archive and still lies in the inbox, as a crash leaves it.
+  private func crashed(_ fixture: StoreFixture) throws -> Custody {
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    #expect(throws: IntakeError.self) {
+      try FaultPoint.registered.crashing {
+        try custody(fixture).take(Arrival(files: [path], mode: .move, inbox: fixture.inbox))
+      }
+    }
+    return try custody(fixture)
+  }
+
+  @Test("a file whose inbox is not there just now does not count as gone, and is moved away once it is back")
+  func inboxAway() throws {
+    let fixture = try StoreFixture()
+    let custody = try crashed(fixture)
+    let away = fixture.folder.path + "/ausgehaengt"
+    try Files.move(fixture.inbox, to: away)
+    #expect(try custody.recover(inbox: fixture.inbox).map(\.path) == [fixture.inbox])
+    #expect(try custody.recover(inbox: nil).isEmpty)
+    #expect(try custody.moveLeft(inbox: fixture.inbox).map(\.path) == [fixture.inbox])
+    #expect(try fixture.store.untaken().count == 1)
+    try Files.move(away, to: fixture.inbox)
+    #expect(try custody.moveLeft(inbox: fixture.inbox).isEmpty)
+    #expect(fixture.archived("angenommen") == ["angenommen/1/scan.pdf"])
+    #expect(try fixture.store.untaken().isEmpty)
+  }
+
+  @Test("a file that is gone from an inbox that is there is written down as gone, by a later look as well")
+  func goneLater() throws {
+    let fixture = try StoreFixture()
+    let custody = try crashed(fixture)
+    try #require(try Files.removed(fixture.inbox + "/scan.pdf"))
+    #expect(try custody.moveLeft(inbox: fixture.inbox).isEmpty)
+    #expect(try fixture.store.untaken().isEmpty)
+  }
+
+  @Test("a later look clears no folder away that does not lie in the inbox")
+  func foreignFolder() throws {
+    let fixture = try StoreFixture()
+    try fixture.folder.write("Brief", to: "Desktop/Brief/1.jpg")
+    let folder = fixture.folder.path + "/Desktop/Brief"
+    #expect(throws: IntakeError.self) {
+      try FaultPoint.taken.crashing {
+        try custody(fixture).take(Arrival(files: [folder + "/1.jpg"], mode: .move, folder: folder, inbox: nil))
+      }
+    }
+    #expect(try custody(fixture).moveLeft(inbox: fixture.inbox).isEmpty)
+    #expect(FileStatus(path: folder)?.kind == .folder)
+    #expect(try custody(fixture).recover(inbox: nil).isEmpty)
+    #expect(FileStatus(path: folder) == nil)
+  }
+
   @Test("a workshop whose lock a loss of power took is cleared away like any other")
   func lockless() throws {
     let fixture = try StoreFixture()

@@ -31,5 +31,5 @@ extension InboxMoment {
 struct FakeCheck: WholenessCheck {
   var answer: @Sendable (String) -> Wholeness = { _ in .whole(mayGrow: false) }
 
-  func wholeness(of request: ReadingRequest) async -> Wholeness { answer(request.name) }
+  func wholeness(of file: OpenFile) async -> Wholeness { answer(FilePath.name(of: file.path)) }
 }

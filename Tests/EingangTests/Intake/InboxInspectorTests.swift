@@ -70,6 +70,27 @@ import Testing
     func end() { close(descriptor) }
   }
 
+  @Test("no link leads out of the inbox, and nothing waits for a pipe: neither is looked into", .timeLimit(.minutes(1)))
+  func links() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("geheim", to: "draussen/1.jpg")
+    try folder.write("Brief", to: "Eingang/scan.pdf")
+    let inbox = folder.path + "/Eingang"
+    try makeSpecial(link: inbox + "/link.pdf", to: inbox + "/scan.pdf", pipe: inbox + "/pipe.pdf")
+    try #require(symlink(folder.path + "/draussen", inbox + "/Brief") == 0)
+    let check = FakeCheck { name in
+      Issue.record("looked into \(name)")
+      return .incomplete("")
+    }
+    let inspector = InboxInspector(check, inbox: inbox)
+    // As they were listed a moment ago, when they still were files.
+    let status = try #require(FileStatus(path: inbox + "/scan.pdf"))
+    for name in ["Brief/1.jpg", "link.pdf", "pipe.pdf"] {
+      let file = InboxFile(path: inbox + "/" + name, status: status, changed: UTCTime(milliseconds: 0))
+      #expect(await inspector.verdict(on: InboxItem(file: file)) == .whole)
+    }
+  }
+
   @Test("a file that is gone is whole: taking it says what is wrong")
   func gone() async {
     let item = InboxItem(file: InboxFixture.file("weg.pdf"))

@@ -57,6 +57,20 @@ import Testing
     #expect(try await next.due(now: now.after(60)).isEmpty)
   }
 
+  @Test("what cannot be compared with the store just now is due once it can")
+  func unusableStore() async throws {
+    let (fixture, _, path) = try await taken("Seite 1")
+    try append(" Seite 2", to: path)
+    let late = late(fixture)
+    let now = InboxMoment.now()
+    #expect(try await late.due(now: now).isEmpty)
+    let connection = try Connection(path: fixture.store.path)
+    try connection.execute("ALTER TABLE originals RENAME TO away")
+    await #expect(throws: StoreError.self) { try await late.due(now: now.after(2)) }
+    try connection.execute("ALTER TABLE away RENAME TO originals")
+    #expect(try await late.due(now: now.after(600)).map(\.document) == [1])
+  }
+
   @Test("what was only touched is no new document")
   func touched() async throws {
     let (fixture, _, path) = try await taken("Brief")

@@ -42,7 +42,7 @@ import Testing
   func renamed() async throws {
     let fixture = try StoreFixture()
     let renaming = Files.Renaming(Array("Gr".utf8) + [0xFC, 0xDF] + Array("e\\.jpg".utf8), path: "/e/Grüße\\.jpg")
-    await WaitingLedger(store: fixture.store).record(renaming)
+    #expect(await WaitingLedger(store: fixture.store).record(renaming) == nil)
     #expect(try fixture.store.where(WhereQuery("Grüße\\.jpg")).isEmpty)
     let id = try fixture.card("Brief", names: ["Grüße\\.jpg"])
     let found = try #require(try fixture.store.where(WhereQuery("Grüße\\.jpg")).first)
