@@ -50,19 +50,23 @@ extension Intake {
   func due() -> Result<Due, IntakeError> {
     defer { looks += 1 }
     do {
-      return .success(try waitingDue(and: failedDue()))
+      try custody.stored { () throws(StoreError) in try custody.store.expectFile() }
+      try buryTheDead()
+      let attempts = Dictionary(try attempts().map { ($0.document, $0) }) { one, _ in one }
+      return .success(try waitingDue(attempts, and: failedDue(attempts)))
     } catch {
       return .failure(error)
     }
   }
 
-  private func failedDue() throws(IntakeError) -> Due {
+  /// What another run has in hand that lives is left to it.
+  private func failedDue(_ attempts: [Int: Attempt]) throws(IntakeError) -> Due {
     let store = custody.store
-    try custody.stored { () throws(StoreError) in try store.expectFile() }
     var due = Due()
     guard let circumstances = circumstances() else { return due }
     let present = RetryRule.Present(now: store.now(), circumstances: circumstances, archive: custody.archive)
-    for failed in try custody.stored({ () throws(StoreError) in try store.failedDocuments() }) {
+    let all = try custody.stored { () throws(StoreError) in try store.failedDocuments() }
+    for failed in all where attempts[failed.id]?.owner == nil {
       switch RetryRule.verdict(on: failed, present) {
       case .now:
         guard queue(failed.id) else { continue }
@@ -75,15 +79,13 @@ extension Intake {
     return due
   }
 
-  private func waitingDue(and due: Due) throws(IntakeError) -> Due {
+  private func waitingDue(_ attempts: [Int: Attempt], and due: Due) throws(IntakeError) -> Due {
     var due = due
     let (store, now) = (custody.store, custody.store.now())
     let pending = try custody.stored { () throws(StoreError) in try store.pending() }
     if pending.isEmpty { return due }
     let times = try custody.stored { () throws(StoreError) in try store.postponedDocuments() }
     let until = Dictionary(times.map { ($0.id, $0.until) }) { one, _ in one }
-    try buryTheDead()
-    let attempts = Dictionary(try attempts().map { ($0.document, $0) }) { one, _ in one }
     for document in pending where attempts[document.id]?.owner == nil {
       let time =
         until[document.id]

@@ -33,7 +33,7 @@ extension Intake {
         outcome = try await self.outcome(of: document, attempt, occasion, since: started)
       } catch {
         // A full disk is not the document's fault; where it takes not even this line, the first reason is what matters.
-        do { try custody.store.release(document.id) } catch {}
+        do { try leave(document.id, occasion) } catch {}
         throw error
       }
       guard case .proposed(let card) = outcome else { return outcome }
@@ -138,13 +138,16 @@ extension Intake {
   }
 
   private func interrupted(_ id: Int, _ occasion: Occasion) throws(IntakeError) -> Outcome {
-    try custody.stored { () throws(StoreError) in
-      switch occasion {
-      case .first: try custody.store.release(id)
-      case .again(let counts): try custody.store.releaseRetry(id, counted: counts)
-      }
-    }
+    try custody.stored { () throws(StoreError) in try leave(id, occasion) }
     return .interrupted(id)
+  }
+
+  /// Lays it down as if it had not been begun.
+  private func leave(_ id: Int, _ occasion: Occasion) throws(StoreError) {
+    switch occasion {
+    case .first: try custody.store.release(id)
+    case .again(let counts): try custody.store.releaseRetry(id, counted: counts)
+    }
   }
 
   /// Where the machine lacks something, a run that ends soon leaves the document to the next one.

@@ -113,11 +113,12 @@ package actor Intake {
   /// Takes a document into this run's hand, also out of the hand of one that has died.
   func begin(_ id: Int, _ occasion: Occasion) throws(IntakeError) -> Beginning {
     let (store, owner) = (custody.store, custody.workshop.name)
+    let present = occasion == .again(counts: true) ? circumstances() : nil
     while true {
       let beginning = try custody.stored { () throws(StoreError) in
         switch occasion {
         case .first: try store.begin(id, owner: owner)
-        case .again(let counts): try store.beginRetry(id, owner: owner, counts: counts)
+        case .again(let counts): try store.beginRetry(id, owner: owner, counts: counts, under: present)
         }
       }
       guard case .inHand(let other) = beginning, !Workshop.isAlive(other, in: custody.archive) else {

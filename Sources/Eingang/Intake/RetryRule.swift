@@ -9,6 +9,8 @@ package struct FailedDocument: Hashable, Sendable {
   package let notBefore: UTCTime
   /// Nil where an earlier version of the program noted none.
   package let circumstances: Circumstances?
+  /// What was the case when the tries were made; nil where none was, or an earlier version of the program made them.
+  package let countedUnder: Circumstances?
   /// Below the archive.
   package let originals: [String]
 }
@@ -16,7 +18,7 @@ package struct FailedDocument: Hashable, Sendable {
 /// Says when a failed document is tried again by itself.
 ///
 /// Pure: time, circumstances and the disks' state come in. Trying has a point only once the cause is gone, and thrice
-/// is enough: what still fails then needs a person.
+/// is enough: what still fails then needs a person, or another version of the program, for which it counts anew.
 package struct RetryRule: Hashable, Sendable {
   /// What is the case now.
   package struct Present: Sendable {
@@ -73,18 +75,25 @@ package struct RetryRule: Hashable, Sendable {
     return waits < allowed ? UTCTime(milliseconds: now.milliseconds + Self.waits[max(waits, 0)]) : nil
   }
 
+  /// Tries by itself that count against a document: those made when what decides was already as it is now.
+  package static func tries(of failed: FailedDocument, under now: Circumstances) -> Int {
+    isChanged(failed.cause, from: failed.countedUnder ?? failed.circumstances, to: now) ? 0 : failed.tries
+  }
+
   package static func verdict(on failed: FailedDocument, _ present: Present) -> Verdict {
-    guard failed.tries < most else { return .byHand }
-    if isChanged(failed, present.circumstances) { return .now }
+    guard tries(of: failed, under: present.circumstances) < most else { return .byHand }
+    if isChanged(failed.cause, from: failed.circumstances, to: present.circumstances) { return .now }
     guard mayBeGone(failed, present) else { return .afterChange(failed.cause) }
     return failed.notBefore <= present.now ? .now : .later(failed.notBefore)
   }
 
   /// What read and understood it then is not what would do so now: there is nothing to wait for.
-  private static func isChanged(_ failed: FailedDocument, _ now: Circumstances) -> Bool {
-    guard let then = failed.circumstances else { return true }
+  private static func isChanged(
+    _ cause: Stoerung.Cause, from then: Circumstances?, to now: Circumstances
+  ) -> Bool {
+    guard let then else { return true }
     if then.program != now.program || then.libraries != now.libraries { return true }
-    return switch failed.cause {
+    return switch cause {
     case .size: then.limits.pages < now.limits.pages || then.limits.megapixels < now.limits.megapixels
     case .memory: isRaised(then.limits.mebibytes, now.limits.mebibytes)
     case .time: then.limits.secondsPerPage < now.limits.secondsPerPage
@@ -98,7 +107,7 @@ package struct RetryRule: Hashable, Sendable {
     switch failed.cause {
     case .document, .program, .size, .memory: false
     // A machine that slept, or had much else to do, was slow once.
-    case .time: failed.tries == 0
+    case .time: tries(of: failed, under: present.circumstances) == 0
     case .interrupted, .resources: true
     case .disk: present.freeBytes >= leastFreeBytes
     case .missing: !present.circumstances.languages.isEmpty

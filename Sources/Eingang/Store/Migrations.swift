@@ -1,7 +1,9 @@
 /// The steps that lead from an empty file to today's schema; appended to, never edited.
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
-  static let steps: [String] = [first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped]
+  static let steps: [String] = [
+    first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder,
+  ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
   static func run(on connection: Connection, steps: [String] = Migrations.steps) throws(StoreError) {
@@ -213,4 +215,7 @@ enum Migrations {
     -- Cards of which it is yet to be seen whether their pages are one letter, or belong to another card's.
     CREATE TABLE ungrouped (document INTEGER PRIMARY KEY REFERENCES documents) STRICT;
     """
+
+  /// What was the case when the tries of a disturbed card were counted; a change begins the count anew.
+  private static let countedUnder = "ALTER TABLE retries ADD COLUMN counted_under TEXT;"
 }

@@ -64,17 +64,26 @@ extension Store {
 
   /// Takes a disturbed card's document into one's hand to be read again.
   ///
-  /// A try by itself counts from now on, whatever becomes of it.
-  func beginRetry(_ id: Int, owner: String, counts: Bool) throws(StoreError) -> Beginning {
+  /// A try by itself counts from now on, whatever becomes of it, among those made under the same circumstances.
+  func beginRetry(
+    _ id: Int, owner: String, counts: Bool, under circumstances: Circumstances? = nil
+  ) throws(StoreError) -> Beginning {
     let now = now()
     return try write { (connection) throws(StoreError) in
       guard try state(of: id, connection) == "gestoert" else { return .over }
       let beginning = try begin(id, owner: owner, .erneutVersucht, connection)
-      guard case .begun = beginning, counts else { return beginning }
-      let tries = try tries(of: id, connection) + 1
+      guard case .begun = beginning, counts,
+        let failed = try failed("AND r.document = ?", [SQLValue(id)], connection).first
+      else { return beginning }
+      let counted = circumstances.map { RetryRule.tries(of: failed, under: $0) } ?? failed.tries
+      // A limit that is lowered and raised again is not another chance, so the first of a count stays.
+      let under = counted == 0 ? circumstances ?? failed.countedUnder : failed.countedUnder ?? circumstances
       try connection.run(
-        "UPDATE retries SET tries = ?, not_before = ? WHERE document = ?",
-        [SQLValue(tries), .text(RetryRule.notBefore(after: tries, now: now).iso), SQLValue(id)])
+        "UPDATE retries SET tries = ?, not_before = ?, counted_under = ? WHERE document = ?",
+        [
+          SQLValue(counted + 1), .text(RetryRule.notBefore(after: counted + 1, now: now).iso),
+          SQLValue(try under.map { (value) throws(StoreError) in try json(value) }), SQLValue(id),
+        ])
       return beginning
     }
   }
@@ -123,18 +132,21 @@ extension Store {
     _ condition: String, _ values: [SQLValue], _ connection: Connection
   ) throws(StoreError) -> [FailedDocument] {
     let sql = """
-      SELECT r.document, r.cause, r.tries, r.not_before, r.circumstances FROM retries r
+      SELECT r.document, r.cause, r.tries, r.not_before, r.circumstances, r.counted_under FROM retries r
       JOIN documents d ON d.id = r.document WHERE d.state = 'gestoert' \(condition) ORDER BY r.document
       """
     return try connection.rows(sql, values) { (row) throws(StoreError) in
-      let circumstances = try row.optionalText(4).map { (text) throws(StoreError) in
-        try value(Circumstances.self, json: text)
-      }
       return FailedDocument(
         id: row.int(0), cause: Stoerung.Cause(rawValue: row.text(1)) ?? .document, tries: row.int(2),
-        notBefore: try time(row.text(3)), circumstances: circumstances,
+        notBefore: try time(row.text(3)), circumstances: try circumstances(row.optionalText(4)),
+        countedUnder: try circumstances(row.optionalText(5)),
         originals: try files(of: row.int(0), connection).map(\.path))
     }
+  }
+
+  private func circumstances(_ text: String?) throws(StoreError) -> Circumstances? {
+    guard let text else { return nil }
+    return try value(Circumstances.self, json: text)
   }
 
   private func time(_ text: String) throws(StoreError) -> UTCTime {

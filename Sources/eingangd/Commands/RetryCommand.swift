@@ -7,7 +7,7 @@ enum RetryCommand: Command {
     name: "retry", summary: "reads again what could not be read, at once", operands: .some("[ID…]", 0...Int.max),
     options: [.flag("all", "every disturbed card, and every document that waits for a better moment"), .json],
     details: [
-      "watch does so by itself when the cause is gone, three times at most; by hand it may be tried as often as you "
+      "watch does so by itself when the cause is gone, three times per version; by hand it may be tried as often as you "
         + "like. What succeeds becomes a proposal under the same number. The exit status is 1 where it fails again."
     ],
     examples: [

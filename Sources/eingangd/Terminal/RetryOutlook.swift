@@ -6,14 +6,15 @@ enum RetryOutlook {
   /// Nil stands for a card that is only tried by hand.
   static func text(_ id: Int, _ failed: FailedDocument?, _ present: RetryRule.Present) -> String {
     guard let failed else { return "Wird nur von Hand noch einmal gelesen: eingangd retry \(id)" }
-    let count = "Versuch \(failed.tries + 1) von \(RetryRule.most)"
+    let tries = RetryRule.tries(of: failed, under: present.circumstances)
+    let count = "Versuch \(tries + 1) von \(RetryRule.most)"
     switch RetryRule.verdict(on: failed, present) {
     case .now: return "Wird von selbst noch einmal gelesen, sobald eingangd watch läuft (\(count))."
     case .later(let time):
       return "Wird von selbst noch einmal gelesen, frühestens am \(LocalTime.text(time.iso)) (\(count))."
     case .afterChange(let cause): return "Wird von selbst noch einmal gelesen, sobald \(condition(cause)) (\(count))."
     case .byHand:
-      return "\(failed.tries)-mal von selbst versucht. Noch einmal nur von Hand: eingangd retry \(id)"
+      return "\(tries)-mal von selbst versucht. Wieder mit einer neuen Version, oder von Hand: eingangd retry \(id)"
     }
   }
 

@@ -7,16 +7,16 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct IntakeHealingTests {
   /// A household whose reader fails until it is mended, and whose program can be another version.
-  private final class World: Sendable {
+  final class World: Sendable {
     let failure = Mutex<Stoerung?>(nil)
     let program = Mutex("1")
     let time = Mutex<Int64>(1_757_073_600_000)
   }
 
-  private let world = World()
-  private let folder: TemporaryFolder
-  private let store: Store
-  private let fixture: StoreFixture
+  let world = World()
+  let folder: TemporaryFolder
+  let store: Store
+  let fixture: StoreFixture
 
   init() throws {
     fixture = try StoreFixture()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  private func intake(_ manner: Intake.Manner = .daemon(tick: .milliseconds(1))) throws -> Intake {
+  func intake(_ manner: Intake.Manner = .daemon(tick: .milliseconds(1))) throws -> Intake {
     let reader = FakeReader { [world] (_) throws(Stoerung) in
       if let stoerung = world.failure.withLock({ $0 }) { throw stoerung }
     }
@@ -39,21 +39,21 @@ import Testing
     return try Intake(parts, manner: manner)
   }
 
-  private func fail(_ cause: Stoerung.Cause) -> Stoerung {
+  func fail(_ cause: Stoerung.Cause) -> Stoerung {
     let stoerung = Stoerung(stage: .ocr, why: "Es ging nicht.", cause: cause)
     world.failure.withLock { $0 = stoerung }
     return stoerung
   }
 
-  private func pass(minutes: Int64) { world.time.withLock { $0 += minutes * 60_000 } }
+  func pass(minutes: Int64) { world.time.withLock { $0 += minutes * 60_000 } }
 
-  private func takeLetter(_ intake: Intake) async throws -> Outcome {
+  func takeLetter(_ intake: Intake) async throws -> Outcome {
     let path = try folder.write("Brief", to: "x/brief.pdf")
     return try await intake.take(Arrival(files: [path], mode: .copy))
   }
 
   /// Carries out what is due now.
-  private func heal(_ intake: Intake) async throws -> [Outcome] {
+  func heal(_ intake: Intake) async throws -> [Outcome] {
     var outcomes: [Outcome] = []
     for work in try await intake.due().get().work {
       switch work {
@@ -197,29 +197,6 @@ import Testing
       Issue.record("no card")
       return
     }
-  }
-
-  @Test("ending the program in the middle of a retry is no try")
-  func interrupted() async throws {
-    let intake = try intake(.once)
-    _ = fail(.interrupted)
-    _ = try await takeLetter(intake)
-    pass(minutes: 1)
-    let (reading, gate) = (Gate(), Gate())
-    var parts = fixture.parts(
-      FakeReader { _ in
-        await reading.open()
-        await gate.pass()
-      })
-    parts.store = store
-    let again = try Intake(parts)
-    let task = Task { try await again.read(try store.document(1), .again(counts: true)) }
-    await reading.pass()
-    #expect(try store.failedDocument(id: 1)?.tries == 1)
-    task.cancel()
-    await gate.open()
-    #expect(try await task.value == .interrupted(1))
-    #expect(try store.failedDocument(id: 1)?.tries == 0)
   }
 
   @Test("a daemon reads what a run beside it left behind when it died")

@@ -9,11 +9,17 @@ import Testing
     program: "1", libraries: "tesseract-5", languages: ["deu"], limits: .init(Limits()))
 
   private func verdict(
-    _ cause: Stoerung.Cause, tries: Int = 0, after milliseconds: Int64 = 0, free: Int64 = 1 << 40, opens: Bool = true,
-    _ change: (inout Circumstances) -> Void = { _ in }
+    _ cause: Stoerung.Cause, tries: Int = 0, counted: String? = nil, after milliseconds: Int64 = 0,
+    free: Int64 = 1 << 40, opens: Bool = true, _ change: (inout Circumstances) -> Void = { _ in }
   ) -> RetryRule.Verdict {
+    let under = counted.map { version in
+      var under = Self.then
+      under.program = version
+      return under
+    }
     let failed = FailedDocument(
-      id: 1, cause: cause, tries: tries, notBefore: Self.noon, circumstances: Self.then, originals: ["3f/x.pdf"])
+      id: 1, cause: cause, tries: tries, notBefore: Self.noon, circumstances: Self.then, countedUnder: under,
+      originals: ["3f/x.pdf"])
     var now = Self.then
     change(&now)
     let present = RetryRule.Present(
@@ -64,9 +70,19 @@ import Testing
   func bounded() {
     #expect(verdict(.interrupted, tries: 2) == .now)
     #expect(verdict(.interrupted, tries: 3) == .byHand)
-    #expect(verdict(.document, tries: 3) { $0.program = "2" } == .byHand)
     #expect(verdict(.interrupted, after: -1) == .later(Self.noon))
     #expect(verdict(.memory, after: -1) { $0.limits.mebibytes *= 2 } == .now)
+  }
+
+  @Test("another version tries thrice again, and no more often where its tries were cut short")
+  func countsAnew() {
+    #expect(verdict(.document, tries: 3) { $0.program = "2" } == .now)
+    #expect(verdict(.document, tries: 3, counted: "1") { $0.program = "2" } == .now)
+    // Two tries of this version ended with the program, so what is known of the failure is still the old version's.
+    #expect(verdict(.document, tries: 2, counted: "2") { $0.program = "2" } == .now)
+    #expect(verdict(.document, tries: 3, counted: "2") { $0.program = "2" } == .byHand)
+    #expect(verdict(.memory, tries: 3) { $0.limits.mebibytes *= 2 } == .now)
+    #expect(verdict(.memory, tries: 3) { $0.limits.mebibytes /= 2 } == .byHand)
   }
 
   @Test("pauses grow")

@@ -1,5 +1,6 @@
 import AlbertModel
 import EingangTestSupport
+import Foundation
 import Testing
 
 @testable import Eingang
@@ -54,6 +55,36 @@ import Testing
     let store = try Store.open(path: path)
     try store.endRun(try store.beginRun(.watch), largestReader: 84_000)
     #expect(try store.runs().map(\.largestReader) == [84_000, nil])
+  }
+
+  @Test("what an earlier version tried often enough keeps its count until there is another version")
+  func countedUnder() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/eingang.sqlite"
+    var then = Circumstances(program: "1", libraries: "x", languages: ["deu"], limits: .init(Limits()))
+    do {
+      let connection = try Connection(path: path)
+      try Migrations.run(on: connection, steps: Array(Migrations.steps.prefix { !$0.contains("counted_under") }))
+      let card = #"{"schema":1,"state":"gestoert","files":["a.pdf"],"error":{"stage":"ocr","why":"Zu lange."}}"#
+      try connection.run(
+        "INSERT INTO documents (digest, state, arrived_at, card) VALUES ('d', 'gestoert', '2025-09-05T12:00:00.000Z', ?)",
+        [.text(card)])
+      let text = try #require(String(bytes: JSONEncoder().encode(then), encoding: .utf8))
+      try connection.run(
+        """
+        INSERT INTO retries (document, cause, why, tries, not_before, circumstances)
+        VALUES (1, 'document', '', 3, '2025-09-05T12:00:00.000Z', ?)
+        """, [.text(text)])
+    }
+    let store = try Store.open(path: path)
+    let failed = try #require(try store.failedDocument(id: 1))
+    #expect(failed.countedUnder == nil && failed.circumstances == then)
+    #expect(RetryRule.tries(of: failed, under: then) == 3)
+    then.program = "2"
+    #expect(RetryRule.tries(of: failed, under: then) == 0)
+    _ = try store.beginRetry(1, owner: "neu", counts: true, under: then)
+    #expect(try store.failedDocument(id: 1)?.countedUnder == then)
+    #expect(try store.failedDocument(id: 1)?.tries == 1)
   }
 
   @Test("a store of the first version keeps what it holds, and learns what is half done")
