@@ -104,7 +104,8 @@ extension Intake {
       return failed(document, Intake.endless, timing, since: started)
     }
     var result = DocumentResult(
-      content: .vorschlag(vorschlag), pages: pages, bytes: document.bytes, timing: timing, run: run)
+      content: .vorschlag(vorschlag), parts: document.parts, pages: pages, bytes: document.bytes, timing: timing,
+      run: run)
     result.timing.extract = before.duration(to: clock.now).milliseconds
     result.timing.total = started.duration(to: clock.now).milliseconds
     return result
@@ -115,7 +116,7 @@ extension Intake {
     since started: ContinuousClock.Instant
   ) -> DocumentResult {
     var result = DocumentResult(
-      content: .gestoert(stoerung), pages: [], bytes: document.bytes, timing: timing, run: run)
+      content: .gestoert(stoerung), parts: document.parts, pages: [], bytes: document.bytes, timing: timing, run: run)
     result.timing.total = started.duration(to: clock.now).milliseconds
     result.circumstances = circumstances()
     return result
@@ -165,6 +166,8 @@ extension Intake {
 }
 
 extension PendingDocument {
+  fileprivate var parts: [FilePart] { files.map(\.part) }
+
   fileprivate var bytes: Int { files.reduce(0) { $0 + $1.size } }
 }
 

@@ -46,7 +46,7 @@ package struct StoredFile: Hashable, Sendable, Codable {
   package var pages: ClosedRange<Int>?
 
   /// The file as part of a document, wherever it lies.
-  var part: FilePart { FilePart(sha256: sha256, name: name, source: source, pages: pages) }
+  package var part: FilePart { FilePart(sha256: sha256, name: name, source: source, pages: pages) }
 }
 
 extension Store {

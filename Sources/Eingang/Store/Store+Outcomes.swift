@@ -3,6 +3,8 @@ import AlbertModel
 /// What reading and understanding a document gave, ready to be stored.
 struct DocumentResult: Sendable {
   let content: Card.Content
+  /// What was read.
+  let parts: [FilePart]
   /// By the checksum of the file; none where one of them could not be read, or where they are stored already.
   var readings: [(sha256: String, reading: Reading)] = []
   /// The pages of all files, numbered through.
@@ -18,7 +20,8 @@ struct DocumentResult: Sendable {
 extension Store {
   /// Turns a waiting document into a card, or a disturbed card into what reading it again gave, in one step.
   ///
-  /// Nil where that is no longer to be done: another process read it, or a person decided the card meanwhile.
+  /// Nil where that is no longer to be done: another process read it, or a person decided the card meanwhile. Where it
+  /// was joined or split, what was read are not its pages any more, so it is to be read again.
   func finish(_ id: Int, with result: DocumentResult) throws(StoreError) -> Card? {
     try write { (connection) throws(StoreError) -> Card? in
       var watch = StopWatch()
@@ -26,6 +29,11 @@ extension Store {
       let state = try state(of: id, connection)
       try finishAttempt(id, connection)
       guard state == "wartet" || state == "gestoert" else { return nil }
+      let files = try files(of: id, connection)
+      guard files.map(\.part) == result.parts else {
+        if state == "gestoert" { try expectRetry(of: id, connection) }
+        return nil
+      }
       for (sha256, reading) in result.readings { try keep(reading, of: sha256, connection) }
       try index(result.pages, of: id, connection)
       // All but this step's own commit, which cannot be known within it.
@@ -33,7 +41,7 @@ extension Store {
       result.timing.store = (result.timing.store ?? 0) + spent
       result.timing.total += spent
       let card = Card(
-        id: id, state: result.content.state, files: try files(of: id, connection).map(\.name),
+        id: id, state: result.content.state, files: files.map(\.name),
         pages: result.pages.isEmpty ? [] : try pageNumbers(of: id, connection), content: result.content,
         timing: result.timing)
       try save(CardSnapshot(card: card, hand: []), id: id, connection)

@@ -2,6 +2,8 @@ import AlbertModel
 
 /// What reading a card's files anew gave, and what it cost.
 package struct Renewal: Sendable {
+  /// What was understood.
+  package let parts: [FilePart]
   /// By the checksum of the file; none where the stored text served.
   package let readings: [(sha256: String, reading: Reading)]
   /// Nil where nothing was read.
@@ -9,7 +11,11 @@ package struct Renewal: Sendable {
   /// Number of the run that read it.
   package let run: Int?
 
-  package init(readings: [(sha256: String, reading: Reading)] = [], sample: ThroughputSample? = nil, run: Int? = nil) {
+  package init(
+    parts: [FilePart], readings: [(sha256: String, reading: Reading)] = [], sample: ThroughputSample? = nil,
+    run: Int? = nil
+  ) {
+    self.parts = parts
     self.readings = readings
     self.sample = sample
     self.run = run
@@ -19,14 +25,16 @@ package struct Renewal: Sendable {
 extension Store {
   /// Puts a newer reading's proposal in place of the old one, and gives the card as it is then, in one step.
   ///
-  /// Nil where the card is no longer open; nothing has changed then. What a person set by hand stays.
+  /// Nil where the card is no longer open or has other pages by now; nothing has changed then. What a person set by
+  /// hand stays.
   @discardableResult
   package func replaceProposal(
-    _ id: Int, _ vorschlag: Vorschlag, _ renewal: Renewal = Renewal()
+    _ id: Int, _ vorschlag: Vorschlag, _ renewal: Renewal
   ) throws(StoreError) -> Card? {
     try write { (connection) throws(StoreError) -> Card? in
       guard var snapshot = try snapshot(id: id, connection),
-        snapshot.card.state == .offen || snapshot.card.state == .gestoert
+        snapshot.card.state == .offen || snapshot.card.state == .gestoert,
+        try files(of: id, connection).map(\.part) == renewal.parts
       else { return nil }
       for (sha256, reading) in renewal.readings { try keep(reading, of: sha256, connection) }
       if let sample = renewal.sample { try record(sample, of: id, run: renewal.run, connection) }

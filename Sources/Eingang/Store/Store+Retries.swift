@@ -117,6 +117,15 @@ extension Store {
       ])
   }
 
+  /// What was joined or split while it was read is read again by itself, at once.
+  func expectRetry(of id: Int, _ connection: Connection) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO retries (document, cause, why, not_before) VALUES (?1, ?2, '', ?3)
+      ON CONFLICT (document) DO UPDATE SET circumstances = NULL
+      """, [SQLValue(id), .text(Stoerung.Cause.document.rawValue), .text(timestamp)])
+  }
+
   /// From now on nothing is tried by itself; a card that became a proposal is in a person's hands.
   func forgetRetry(of id: Int, _ connection: Connection) throws(StoreError) {
     try connection.run("DELETE FROM retries WHERE document = ?", [SQLValue(id)])

@@ -19,6 +19,8 @@ struct Reprocessing: Sendable {
   /// Pages of a card, and what was read to get them.
   private struct Pages: Sendable {
     var pages: [PageText]
+    /// What they are the pages of.
+    var parts: [FilePart] = []
     var readings: [(sha256: String, reading: Reading)] = []
     var timing = Timing()
   }
@@ -75,12 +77,14 @@ struct Reprocessing: Sendable {
   }
 
   private func stored(_ id: Int) throws -> Pages {
+    // The parts first: should the card get other pages in between, it is seen that these are not all of them.
+    let parts = try household.store.files(of: id).map(\.part)
     let pages = try household.store.pages(of: id)
     guard !pages.isEmpty else {
       throw Stoerung(
         stage: .ocr, why: "Es ist kein Text gespeichert. Noch einmal lesen: eingangd reprocess \(id) --from pages")
     }
-    return Pages(pages: pages)
+    return Pages(pages: pages, parts: parts)
   }
 
   private func read(_ id: Int, by reader: any PageReader) async throws -> Pages {
@@ -90,13 +94,13 @@ struct Reprocessing: Sendable {
     let reading = await DocumentReading.read(requests, by: reader)
     if let stoerung = reading.stoerung { throw stoerung }
     var found = Pages(
-      pages: reading.pages(only: files.map(\.pages)),
+      pages: reading.pages(only: files.map(\.pages)), parts: files.map(\.part),
       readings: Array(zip(files.map(\.sha256), reading.readings)), timing: reading.timing)
     found.timing.total = (ContinuousClock.now - start).milliseconds
     return found
   }
 
-  /// True where the card is now as the new proposal says; false where a person has decided it meanwhile.
+  /// True where the card is now as the new proposal says; false where it was decided, joined or split meanwhile.
   private func apply(
     _ new: Vorschlag, _ found: Pages, to id: Int, _ run: Int?, _ difference: CardDifference
   ) throws -> Bool {
@@ -105,10 +109,11 @@ struct Reprocessing: Sendable {
     let sample = ThroughputSample(
       finished: UTCTime.system(), failed: false, pages: found.pages.count,
       bytes: found.readings.reduce(0) { $0 + $1.reading.bytes }, timing: found.timing)
-    let renewal = Renewal(readings: found.readings, sample: run == nil ? nil : sample, run: run)
+    let renewal = Renewal(
+      parts: found.parts, readings: found.readings, sample: run == nil ? nil : sample, run: run)
     if try household.store.replaceProposal(id, new, renewal) != nil { return true }
     call.terminal.complain(
-      "eingangd: #\(id) was decided meanwhile and stays as it is. To reopen it: eingangd undo \(id)")
+      "eingangd: #\(id) was decided, joined or split meanwhile and stays as it is. To see it: eingangd show \(id)")
     return false
   }
 

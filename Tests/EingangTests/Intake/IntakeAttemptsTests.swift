@@ -185,7 +185,8 @@ import Testing
       do {
         for document in try store.pending() {
           let result = DocumentResult(
-            content: .vorschlag(.sample()), pages: [], bytes: 1, timing: Timing(), run: nil)
+            content: .vorschlag(.sample()), parts: document.files.map(\.part), pages: [], bytes: 1, timing: Timing(),
+            run: nil)
           _ = try store.finish(document.id, with: result)
         }
       } catch { Issue.record(error) }

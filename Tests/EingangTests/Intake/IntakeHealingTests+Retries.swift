@@ -78,6 +78,37 @@ extension IntakeHealingTests {
     #expect(try store.attempts().compactMap(\.owner).isEmpty)
   }
 
+  @Test("a card that was split while it was read again keeps to its own pages, and is read again as it is then")
+  func splitMeanwhile() async throws {
+    let intake = try intake(.once)
+    let paths = try ["eins", "zwei"].map { try folder.write($0, to: "x/\($0).pdf") }
+    _ = fail(.document)
+    _ = try await intake.take(Arrival(files: paths, mode: .copy))
+    world.program.withLock { $0 = "2" }
+    let document = try store.document(1)
+    let decisions = Decisions(store: store, archive: fixture.archive, ablage: folder.path + "/Ablage")
+    let reader = FakeReader { [store] _ in
+      do {
+        guard try store.files(of: 1).count == 2 else { return }
+        _ = try decisions.split(1) { _ in .sample() }
+      } catch { Issue.record(error) }
+    }
+    var parts = fixture.parts(reader)
+    parts.store = store
+    guard case .elsewhere(let card) = try await Intake(parts).read(document, .again(counts: true)) else {
+      Issue.record("written all the same")
+      return
+    }
+    #expect(card.files == ["eins.pdf"] && card.state == .gestoert)
+    world.failure.withLock { $0 = nil }
+    guard case .proposed(let healed) = try await heal(intake).first else {
+      Issue.record("not read again")
+      return
+    }
+    #expect(healed.id == 1 && healed.files == ["eins.pdf"] && healed.pages == [1])
+    #expect(try await heal(intake).isEmpty)
+  }
+
   @Test("ending the program in the middle of a retry is no try")
   func interrupted() async throws {
     let intake = try intake(.once)

@@ -147,8 +147,10 @@ import Testing
     #expect(try await heal(intake).isEmpty)
     #expect(try await intake.retry(1) == nil)
     // Even where it was begun before the person decided.
-    _ = try store.finish(
-      1, with: DocumentResult(content: .vorschlag(.sample()), pages: [], bytes: 1, timing: Timing(), run: nil))
+    let parts = try store.files(of: 1).map(\.part)
+    let late = DocumentResult(
+      content: .vorschlag(.sample()), parts: parts, pages: [], bytes: 1, timing: Timing(), run: nil)
+    _ = try store.finish(1, with: late)
     #expect(try store.card(id: 1)?.vorschlag?.extraction.titel?.value == (declined ? nil : "Von Hand"))
   }
 

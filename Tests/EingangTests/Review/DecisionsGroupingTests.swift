@@ -218,6 +218,6 @@ extension StoreFixture {
     let pages = texts.enumerated().map { MarkedText($1, page: $0 + 1).page }
     try store.keep(
       Reading(pages: pages, timing: Timing(), bytes: 1, fingerprint: "besser"), of: SHA256.hex(text.utf8))
-    _ = try store.replaceProposal(1, try #require(try store.card(id: 1)?.vorschlag))
+    try renew(1, try #require(try store.card(id: 1)?.vorschlag))
   }
 }

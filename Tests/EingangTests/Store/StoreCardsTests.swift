@@ -67,7 +67,7 @@ import Testing
     change.leeren = ["betrag"]
     _ = try fixture.decisions.change(id, change)
     let newer = Vorschlag.sample(titel: "Falsch", absender: "Gymnasium Neustadt")
-    let card = try #require(try fixture.store.replaceProposal(id, newer))
+    let card = try #require(try fixture.renew(id, newer))
     #expect(card.vorschlag?.extraction.titel?.value == "Borkum 2025")
     #expect(card.vorschlag?.extraction.betrag == nil)
     #expect(card.vorschlag?.extraction.absender?.value == "Gymnasium Neustadt")
@@ -81,12 +81,26 @@ import Testing
     let id = try fixture.card("Brief")
     let before = try #require(try fixture.store.card(id: id))
     let same = try #require(before.vorschlag)
-    _ = try fixture.store.replaceProposal(id, same)
+    _ = try fixture.renew(id, same)
     #expect(try fixture.store.lastDecision(of: id) == nil)
-    _ = try fixture.store.replaceProposal(id, .sample(titel: "Neu gelesen"))
+    _ = try fixture.renew(id, .sample(titel: "Neu gelesen"))
     #expect(try fixture.store.card(id: id)?.vorschlag?.extraction.titel?.value == "Neu gelesen")
     _ = try fixture.decisions.undo(id)
     #expect(try fixture.store.card(id: id) == before)
+  }
+
+  @Test("a newer proposal for the pages that a card had is not written over one that has others by now")
+  func replacesOnlyTheSamePages() throws {
+    let fixture = try StoreFixture()
+    let (one, other) = (try fixture.card("eins"), try fixture.card("zwei"))
+    let parts = try fixture.store.files(of: one).map(\.part)
+    _ = try fixture.decisions.join([one, other]) { _ in .sample(titel: "Beide") }
+    let late = Reading(pages: [MarkedText("zu spät").page], timing: Timing(), bytes: 1, fingerprint: "neu")
+    let renewal = Renewal(parts: parts, readings: [(SHA256.hex("eins".utf8), late)])
+    #expect(try fixture.store.replaceProposal(one, .sample(titel: "Nur die erste"), renewal) == nil)
+    #expect(try fixture.store.card(id: one)?.vorschlag?.extraction.titel?.value == "Beide")
+    #expect(try fixture.store.pages(of: one).map(\.text) == ["eins\n", "zwei\n"])
+    #expect(try fixture.renew(one, .sample(titel: "Beide, neu")) != nil)
   }
 
   @Test("a decided card keeps its proposal, and a disturbed one can get its first")
@@ -97,9 +111,8 @@ import Testing
     let sample = ThroughputSample(
       finished: UTCTime(milliseconds: 0), failed: false, pages: 1, bytes: 1, timing: Timing())
     let late = Reading(pages: [MarkedText("zu spät").page], timing: Timing(), bytes: 1, fingerprint: "neu")
-    let renewal = Renewal(readings: [(SHA256.hex("a".utf8), late)], sample: sample)
     let before = try fixture.store.throughput().documents
-    #expect(try fixture.store.replaceProposal(decided, .sample(titel: "neu"), renewal) == nil)
+    #expect(try fixture.renew(decided, .sample(titel: "neu"), [(SHA256.hex("a".utf8), late)], sample) == nil)
     #expect(try fixture.store.pages(of: decided).map(\.text) == ["a\n"])
     #expect(try fixture.store.throughput().documents == before)
     #expect(try fixture.store.card(id: decided)?.vorschlag == .sample())
@@ -107,8 +120,7 @@ import Testing
     let reading = Reading(
       pages: [MarkedText("Guten Tag").page, MarkedText("Seite zwei", page: 2).page], timing: Timing(), bytes: 1,
       fingerprint: "neu")
-    let card = try fixture.store.replaceProposal(
-      disturbed, .sample(), Renewal(readings: [(SHA256.hex("b".utf8), reading)], sample: sample))
+    let card = try fixture.renew(disturbed, .sample(), [(SHA256.hex("b".utf8), reading)], sample)
     #expect(try fixture.store.throughput().documents == before + 2)
     #expect(card?.state == .offen)
     #expect(card?.pages == [1, 2])

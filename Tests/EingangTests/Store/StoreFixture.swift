@@ -38,10 +38,20 @@ struct StoreFixture {
     }
     let content = vorschlag.map(Card.Content.vorschlag) ?? .gestoert(Stoerung(stage: .decode, why: "Kein Bild."))
     let result = DocumentResult(
-      content: content, readings: vorschlag == nil ? [] : readings, pages: vorschlag == nil ? [] : pages, bytes: 10,
-      timing: Timing(ocr: 900, total: 1000), run: nil)
+      content: content, parts: try store.files(of: id).map(\.part), readings: vorschlag == nil ? [] : readings,
+      pages: vorschlag == nil ? [] : pages, bytes: 10, timing: Timing(ocr: 900, total: 1000), run: nil)
     _ = try store.finish(id, with: result)
     return id
+  }
+
+  /// A newer proposal for the card as it is.
+  @discardableResult
+  func renew(
+    _ id: Int, _ vorschlag: Vorschlag, _ readings: [(sha256: String, reading: Reading)] = [],
+    _ sample: ThroughputSample? = nil
+  ) throws -> Card? {
+    let parts = try store.files(of: id).map(\.part)
+    return try store.replaceProposal(id, vorschlag, Renewal(parts: parts, readings: readings, sample: sample))
   }
 
   struct Unexpected: Error {}

@@ -65,8 +65,8 @@ import Testing
     _ = try fixture.store.finish(
       id,
       with: DocumentResult(
-        content: .vorschlag(.sample()), readings: [(SHA256.hex("eins".utf8), reading)], pages: pages, bytes: 1,
-        timing: Timing(), run: nil))
+        content: .vorschlag(.sample()), parts: try fixture.store.files(of: id).map(\.part),
+        readings: [(SHA256.hex("eins".utf8), reading)], pages: pages, bytes: 1, timing: Timing(), run: nil))
     let before = try fixture.store.untaken()
     #expect(before.count == 1)
     _ = try fixture.decisions.split(id, at: [2]) { _ in .sample() }
@@ -105,7 +105,7 @@ import Testing
     let before = try fixture.store.throughput()
     _ = try fixture.decisions.split(id) { _ in .sample() }
     #expect(try fixture.store.throughput() == before)
-    #expect(try fixture.store.replaceProposal(2, .sample(titel: "Neu"))?.pages == [1])
+    #expect(try fixture.renew(2, .sample(titel: "Neu"))?.pages == [1])
     #expect(try fixture.store.pages(of: 2).map(\.text) == ["zwei\n"])
   }
 

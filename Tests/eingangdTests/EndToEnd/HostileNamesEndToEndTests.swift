@@ -87,7 +87,7 @@ struct HostileNamesEndToEndTests {
     vorschlag.extraction.warnings = [Scalars.hostile]
     vorschlag.ablage = Field("Schule/" + Scalars.hostile, confidence: 0.9)
     let text = Scalars.hostile
-    try store.replaceProposal(1, vorschlag)
+    try store.replaceProposal(1, vorschlag, Renewal(parts: store.files(of: 1).map(\.part)))
     try store.write { (connection) throws(StoreError) in try store.index(text, page: 1, of: 1, connection) }
     for verb in [
       "list", "list --json", "show 1", "show 1 --json", "show 1 --text", "fristen", "fristen --json", "search Titel",
