@@ -82,12 +82,3 @@ extension Decisions {
     return Set(names.filter { name in names.count { $0 == name } > 1 }).sorted()
   }
 }
-
-extension FilePart {
-  /// All of its pages are the whole file.
-  fileprivate func limited(to pages: ClosedRange<Int>, of count: Int) -> FilePart {
-    var part = self
-    part.pages = pages == 1...count ? nil : pages
-    return part
-  }
-}

@@ -12,7 +12,7 @@ struct Regrouper: Sendable {
     _ seen: [DocumentImage], files: [FilePart]? = nil, isAutomatic: Bool = false
   ) throws(StoreError) -> [Int]? {
     guard let first = seen.first else { return nil }
-    let files = Regrouper.merged(files ?? seen.flatMap(\.files))
+    let files = try merged(files ?? seen.flatMap(\.files))
     var snapshot = try snapshot(of: files, like: first.snapshot)
     snapshot.hand = Set(seen.flatMap(\.snapshot.hand)).sorted()
     if var vorschlag = snapshot.card.vorschlag {
@@ -84,13 +84,14 @@ struct Regrouper: Sendable {
   }
 
   /// Neighbouring pages of one file are one stretch again, and all of its pages the whole file.
-  private static func merged(_ files: [FilePart]) -> [FilePart] {
+  private func merged(_ files: [FilePart]) throws(StoreError) -> [FilePart] {
     var merged: [FilePart] = []
     for file in files {
       if let last = merged.last, last.sha256 == file.sha256, last.name == file.name, let one = last.pages,
         let two = file.pages, one.upperBound + 1 == two.lowerBound
       {
-        merged[merged.count - 1].pages = one.lowerBound...two.upperBound
+        merged[merged.count - 1] = last.limited(
+          to: one.lowerBound...two.upperBound, of: try store.pageCount(of: file.sha256))
       } else {
         merged.append(file)
       }

@@ -9,6 +9,13 @@ package struct FilePart: Hashable, Sendable, Codable {
   package let source: String?
   /// Nil for all of them.
   package var pages: ClosedRange<Int>?
+
+  /// These pages of it; all that it has are the whole file.
+  func limited(to pages: ClosedRange<Int>, of count: Int) -> FilePart {
+    var part = self
+    part.pages = pages.lowerBound == 1 && pages.upperBound == count ? nil : pages
+    return part
+  }
 }
 
 /// A document as it stood at one moment: its card, and the files it is made of.

@@ -136,9 +136,11 @@ import Testing
     #expect(try fixture.store.filed(of: 2).count == 2)
     _ = try fixture.decisions.undo(2)
     _ = try fixture.decisions.undo(2)
-    // Joined again in order, the stretches of the file are one.
+    // Joined again in order, the stretches of the file are one, and all of it: nothing to warn of.
     _ = try join(fixture, 1, 2, 3)
-    #expect(try fixture.store.files(of: 1).map(\.pages) == [nil, 1...2, nil])
+    #expect(try fixture.store.files(of: 1).map(\.pages) == [nil, nil, nil])
+    #expect(try fixture.decisions.accept(1).warnings.isEmpty)
+    _ = try fixture.decisions.undo(1)
     _ = try fixture.decisions.undo(1)
     _ = try fixture.decisions.undo(1)
     #expect(try Everything(fixture.store, ids: 1...3) == before)
