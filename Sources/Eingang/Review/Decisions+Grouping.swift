@@ -9,7 +9,7 @@ extension Decisions {
     var seen: Set<Int> = []
     let ids = ids.filter { seen.insert($0).inserted }
     guard ids.count > 1 else { throw .oneCard }
-    return try exclusively { () throws(ReviewError) in
+    return try afterReversals { () throws(ReviewError) in
       var images: [DocumentImage] = []
       for id in ids { images.append(try openDocument(id)) }
       let joined = try stored { () throws(StoreError) in
@@ -27,7 +27,7 @@ extension Decisions {
   package func split(
     _ id: Int, at pages: [Int] = [], understand: @escaping Understanding
   ) throws(ReviewError) -> (meldung: Meldung, ids: [Int]) {
-    try exclusively { () throws(ReviewError) in
+    try afterReversals { () throws(ReviewError) in
       let image = try openDocument(id)
       let parts = try pages.isEmpty ? image.files.map { [$0] } : cut(image, before: pages)
       guard parts.count > 1 else { throw .oneFile(id) }

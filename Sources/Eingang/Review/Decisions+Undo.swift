@@ -29,6 +29,11 @@ extension Decisions {
   func finishReversals() throws(ReviewError) -> [Meldung] {
     var done: [Meldung] = []
     for decision in try stored({ () throws(StoreError) in try store.begunReversals() }) {
+      if try stored({ () throws(StoreError) in try store.decidedSince(decision) }) != nil {
+        // What came since stands first, as it would have had it come a moment before the request.
+        try stored { () throws(StoreError) in try store.cancelReversal(of: decision) }
+        continue
+      }
       done.append(try takeBack(decision))
     }
     return done
@@ -52,7 +57,11 @@ extension Decisions {
     let done = try stored { () throws(StoreError) in
       try store.revert(decision, detail: ([text] + warnings).joined(separator: " "))
     }
-    guard done else { throw .changedMeanwhile(decision.document) }
+    guard done else {
+      // A row that stayed would be in the way of every later decision.
+      try stored { () throws(StoreError) in try store.cancelReversal(of: decision) }
+      throw .changedMeanwhile(decision.document)
+    }
     try reach(.reverted)
     return Meldung(id: decision.document, text: text, warnings: warnings)
   }

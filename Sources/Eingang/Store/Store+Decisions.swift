@@ -109,6 +109,19 @@ extension Store {
     }
   }
 
+  /// True where a decision that concerns one of these documents is being taken back: nothing new may build on it.
+  func isBeingTakenBack(_ documents: [Int], _ connection: Connection) throws(StoreError) -> Bool {
+    let sql = """
+      SELECT 1 FROM reversals r JOIN decisions d ON d.id = r.decision
+      WHERE d.document = ?1 OR d.id IN (SELECT decision FROM regroupings WHERE document = ?1) LIMIT 1
+      """
+    for document in documents {
+      let found = try connection.rows(sql, [SQLValue(document)]) { (row) throws(StoreError) in row.int(0) }
+      if !found.isEmpty { return true }
+    }
+    return false
+  }
+
   private func decisions(
     _ condition: String, _ values: [SQLValue], _ connection: Connection
   ) throws(StoreError) -> [DecisionRecord] {

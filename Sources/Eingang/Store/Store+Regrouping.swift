@@ -31,11 +31,13 @@ extension Store {
 
   /// Joins or splits documents, in one step; gives the numbers of the parts.
   ///
-  /// Nil where one of them is no longer as it was seen; nothing has changed then.
+  /// Nil where one of them is no longer as it was seen, or is being given back as it was; nothing has changed then.
   func regroup(_ regrouping: Regrouping) throws(StoreError) -> [Int]? {
     let numbers = try write { (connection) throws(StoreError) -> [Int]? in
       for document in regrouping.seen where try image(of: document.id, connection) != document { return nil }
-      guard let first = regrouping.seen.first else { return nil }
+      guard let first = regrouping.seen.first, try !isBeingTakenBack(regrouping.seen.map(\.id), connection) else {
+        return nil
+      }
       let taken = try Taken(of: regrouping.seen.map(\.id), connection)
       for document in regrouping.seen { try dropFiles(of: document.id, connection) }
       var numbers: [Int] = []

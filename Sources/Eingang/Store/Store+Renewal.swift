@@ -25,8 +25,8 @@ package struct Renewal: Sendable {
 extension Store {
   /// Puts a newer reading's proposal in place of the old one, and gives the card as it is then, in one step.
   ///
-  /// Nil where the card is no longer open or has other pages by now; nothing has changed then. What a person set by
-  /// hand stays.
+  /// Nil where the card is no longer open or has other pages by now, or where it is being given back as it was; nothing
+  /// has changed then. What a person set by hand stays.
   @discardableResult
   package func replaceProposal(
     _ id: Int, _ vorschlag: Vorschlag, _ renewal: Renewal
@@ -34,7 +34,7 @@ extension Store {
     try write { (connection) throws(StoreError) -> Card? in
       guard var snapshot = try snapshot(id: id, connection),
         snapshot.card.state == .offen || snapshot.card.state == .gestoert,
-        try files(of: id, connection).map(\.part) == renewal.parts
+        try files(of: id, connection).map(\.part) == renewal.parts, try !isBeingTakenBack([id], connection)
       else { return nil }
       for (sha256, reading) in renewal.readings { try keep(reading, of: sha256, connection) }
       if let sample = renewal.sample { try record(sample, of: id, run: renewal.run, connection) }

@@ -195,6 +195,46 @@ import Testing
     #expect(try fixture.store.files(of: other).count == 1)
   }
 
+  @Test("while a decision is being taken back nothing is built on it, and what a crash left of that is in nobody's way")
+  func duringReversal() throws {
+    let fixture = try StoreFixture()
+    let (one, other, third) = (try fixture.card("eins"), try fixture.card("zwei"), try fixture.card("drei"))
+    var change = Aenderung()
+    change.titel = "Neu"
+    _ = try fixture.decisions.change(one, change)
+    try fixture.store.beginReversal(of: try #require(try fixture.store.lastDecision(of: one)))
+    let seen = try [one, other].map { try #require(try fixture.store.image(of: $0)) }
+    let regrouper = Regrouper(store: fixture.store, understand: Self.understand)
+    #expect(try regrouper.join(seen, isAutomatic: true) == nil)
+    #expect(try fixture.renew(one, .sample(titel: "Neu gelesen")) == nil)
+    #expect(try fixture.decisions.accept(third).id == third)
+    #expect(try fixture.store.begunReversals().isEmpty)
+    #expect(try fixture.store.card(id: one)?.vorschlag?.extraction.titel?.value == "Klassenfahrt Borkum")
+    _ = try join(fixture, one, other)
+    #expect(try fixture.store.files(of: one).count == 2)
+  }
+
+  @Test("a decision that was built on before it was taken back stands, and others can be taken")
+  func staleReversal() throws {
+    let fixture = try StoreFixture()
+    let (one, other, third) = (try fixture.card("eins"), try fixture.card("zwei"), try fixture.card("drei"))
+    var change = Aenderung()
+    change.titel = "Neu"
+    _ = try fixture.decisions.change(one, change)
+    let decision = try #require(try fixture.store.lastDecision(of: one))
+    let seen = try [one, other].map { try #require(try fixture.store.image(of: $0)) }
+    #expect(try Regrouper(store: fixture.store, understand: Self.understand).join(seen, isAutomatic: true) == [one])
+    // As where the join came between the look at what was decided since and the line that the reversal has begun.
+    try fixture.store.beginReversal(of: decision)
+    try fixture.decisions.recover()
+    #expect(try fixture.store.begunReversals().isEmpty)
+    #expect(try fixture.store.files(of: one).count == 2)
+    try fixture.store.beginReversal(of: decision)
+    #expect(try fixture.decisions.accept(third).id == third)
+    #expect(try fixture.decisions.undo(one).text.contains("wieder eigene Karten"))
+    #expect(try fixture.decisions.undo(one).text.contains("wie vor der Änderung"))
+  }
+
   @Test(
     "an earlier decision is taken back only after what builds on it, and undo without a number leaves the program's own alone"
   )
