@@ -36,6 +36,13 @@ struct Custody: Sendable {
   /// Archives an arrival's files, makes them a document, and moves them out of the inbox.
   func take(_ arrival: Arrival) throws(IntakeError) -> Taken {
     if let why = arrival.refusal { return .untaken(why) }
+    // A page that is missing is found out before the others are archived, which would belong to no document then.
+    if arrival.files.count > 1 {
+      for path in arrival.files {
+        guard let status = FileStatus(path: path) else { return .untaken(.page(.vanished(path))) }
+        if status.kind != .file { return .untaken(.page(.notAFile(path))) }
+      }
+    }
     var archived: [ArchivedFile] = []
     var sources: [(path: String, status: FileStatus)] = []
     for (index, path) in arrival.files.enumerated() {

@@ -32,7 +32,7 @@ package struct InboxPlaces: Hashable, Sendable {
     isFirstRun || InboxPlaces.lies(InboxPlaces.real(inbox), in: InboxPlaces.real(home))
   }
 
-  private static func lies(_ path: String, in folder: String) -> Bool {
+  static func lies(_ path: String, in folder: String) -> Bool {
     (path + "/").utf8.starts(with: ((folder == "/" ? "" : folder) + "/").utf8)
   }
 

@@ -1,6 +1,6 @@
 extension InboxState {
   /// Files with an unfinished name are somebody's work in progress; after this they are forgotten ones.
-  private static let forgotten: Int64 = 2 * 3600 * 1000
+  private static let forgotten: Int64 = 10 * 60 * 1000
 
   /// Everything that lies in the inbox and is not taken yet, as a person is told of it.
   func waiting(now: UTCTime) -> [WaitingFile] {

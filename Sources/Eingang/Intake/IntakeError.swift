@@ -64,7 +64,7 @@ extension Untaken: CustomStringConvertible {
   /// Which file, why, and what to do.
   package var reason: String {
     switch self {
-    case .vanished(let path): "\(path): it is gone. Check the name."
+    case .vanished(let path): "\(path): it is not there. Check the name."
     case .changing(let path): "\(path): it is still being written. Wait until it is whole."
     case .notAFile(let path): "\(path): it is a link or a special file. Name the file itself."
     case .tooDeep(let path): "\(path): it lies too deep. Take its files out of some of the folders."

@@ -2,7 +2,8 @@
 ///
 /// A scanner, a phone or a network share writes in pieces and says nothing at the end, so a file counts as quiet once
 /// its size and times have stood still for a while. Closing it after writing is a sign that shortens the wait; renaming
-/// a finished file into place leaves nothing to wait for. Only change counts, never what a time says of itself: a file
+/// a finished file into place leaves nothing to wait for. Programs that save twice close twice, so a household's setting
+/// holds after closing, too. Only change counts, never what a time says of itself: a file
 /// from the future is as quiet as any other.
 package struct StabilityRule: Hashable, Sendable {
   /// What was heard of a file besides its looks.
@@ -42,7 +43,7 @@ package struct StabilityRule: Hashable, Sendable {
   /// As the household has configured it.
   package init(_ settings: InboxSettings) {
     self.init(
-      quiet: .seconds(settings.ruhe), quietAfterSign: min(.milliseconds(300), .seconds(settings.ruhe)),
+      quiet: .seconds(settings.ruhe), quietAfterSign: .seconds(settings.ruhe),
       quietWhenEmpty: .seconds(settings.ruheLeer), quietInFolder: .seconds(settings.ruheOrdner),
       quietWhenGrowing: .seconds(settings.ruheMehrseitig), patience: .seconds(settings.geduld))
   }

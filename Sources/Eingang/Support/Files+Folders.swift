@@ -58,6 +58,8 @@ extension Files {
         listing.names.append(name)
         continue
       }
+      // Whoever is still writing it finds it under its name; closing it makes the folder be listed again.
+      if inbox != nil, isBeingWritten(bytes, in: descriptor) { continue }
       let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
       if inbox != nil, let new = rename(bytes, to: name, in: descriptor) {
         listing.names.append(new)
@@ -89,6 +91,14 @@ extension Files {
     } catch {
       throw FileError(.list, folder, code: error.code)
     }
+  }
+
+  private static func isBeingWritten(_ bytes: [UInt8], in folder: Int32) -> Bool {
+    let name = (bytes + [0]).map { CChar(bitPattern: $0) }
+    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return clx_is_being_written(file) == 1
   }
 
   /// The new name; nil where it cannot be renamed.

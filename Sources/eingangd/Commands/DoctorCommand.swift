@@ -17,14 +17,15 @@ enum DoctorCommand: Command {
       Checkup.reading(configuration, prefix: prefix) + Checkup.system(confinement)
       + (try Checkup.household(call.home(), configuration))
     for finding in findings {
-      try call.terminal.out(call.wantsJSON ? try JSONLine.text(finding) : text(finding, call.style))
+      let line = call.wantsJSON ? try JSONLine.text(finding) : text(finding, call.style, call.terminal.width)
+      try call.terminal.out(line)
     }
     let bad = findings.first { $0.state == .missing }
     if !call.wantsJSON { try call.terminal.out(bad == nil ? "\nAlles Nötige ist da." : "\nEs fehlt etwas.") }
     return bad?.status ?? .done
   }
 
-  private static func text(_ finding: Finding, _ style: Style) -> String {
+  private static func text(_ finding: Finding, _ style: Style, _ width: Int) -> String {
     let word =
       switch finding.state {
       case .good: "gut"
@@ -32,7 +33,10 @@ enum DoctorCommand: Command {
       case .missing: style.bold("fehlt")
       }
     let shown = Wrapping.padded("  " + word, width: 11 + (word.hasPrefix("\u{1B}") ? 8 : 0))
-    return shown + Wrapping.padded(finding.subject, width: 20) + Visible.line(finding.detail)
-      + (finding.remedy.map { "\n" + String(repeating: " ", count: 31) + Visible.line($0) } ?? "")
+    let indent = String(repeating: " ", count: 31)
+    let details = [finding.detail, finding.remedy].compactMap(\.self).flatMap {
+      Wrapping.lines(Visible.line($0), width: max(20, width - indent.count))
+    }
+    return shown + Wrapping.padded(finding.subject, width: 20) + details.joined(separator: "\n" + indent)
   }
 }

@@ -23,7 +23,7 @@ enum IngestCommand: Command {
     guard !(call.arguments.has("move") && call.arguments.has("copy")) else {
       throw UsageError("ingest: --move and --copy exclude each other. Name one of them.")
     }
-    let paths = names(call).map(call.absolute)
+    let paths = try named(call)
     let arrivals = Arrival.documents(
       paths, joined: call.arguments.has("join"), mode: call.arguments.has("move") ? .move : .copy,
       ignoring: IgnoreList(try call.configuration().eingang.ignorieren))
@@ -50,7 +50,19 @@ enum IngestCommand: Command {
     }
   }
 
-  private static func names(_ call: Invocation) -> [String] {
-    call.arguments.operands.flatMap { $0 == "-" ? StandardInput.lines() : [$0] }
+  /// Absolute paths; none of the program's own files is moved away, and no empty name means the folder one stands in.
+  private static func named(_ call: Invocation) throws -> [String] {
+    let names = call.arguments.operands.flatMap { $0 == "-" ? StandardInput.lines() : [$0] }
+    if names.contains("") { throw UsageError("ingest: an empty name names no file. Check what the name came from.") }
+    let paths = names.map(call.absolute)
+    if call.arguments.has("move") {
+      let own = OwnFiles(home: try call.home(), folders: try call.configuration().ordner)
+      if let path = paths.first(where: own.includes) {
+        throw UsageError(
+          "ingest: --move would take away what eingangd itself needs: \(Echo.short(path)). "
+            + "Name papers outside its folders.")
+      }
+    }
+    return paths
   }
 }

@@ -30,7 +30,9 @@ enum ShowCommand: Command {
     try call.terminal.out(view.text(card))
     if card.state == .gestoert {
       let failed = try household.store.failedDocument(id: id)
-      try call.terminal.out("\n  " + RetryOutlook.text(id, failed, household.present(call)))
+      let outlook = Wrapping.lines(
+        RetryOutlook.text(id, failed, household.present(call)), width: min(call.terminal.width, 100) - 2)
+      try call.terminal.out("\n" + outlook.map { "  " + $0 }.joined(separator: "\n"))
     }
     if let vorschlag = card.vorschlag {
       let details = CardDetails(width: min(call.terminal.width, 100), style: call.style).lines(vorschlag)

@@ -56,25 +56,34 @@ enum VerifyCommand: Command {
     call.terminal.progress("")
     let adoption = household.adoption
     var orphans = try adoption.orphans()
+    let count = originals.count + orphans.count
     if call.arguments.has("adopt"), damages.isEmpty, !orphans.isEmpty {
-      bad += try await Adopting.run(adoption, household, call)
-      orphans = []
+      _ = try await Adopting.run(adoption, household, call)
+      orphans = try adoption.orphans()
     }
-    for path in orphans { try show(orphan: path, household, call) }
+    var adoptable = 0
+    for path in orphans {
+      let isWhole = try show(orphan: path, household, call)
+      if isWhole { adoptable += 1 } else { bad += 1 }
+    }
     if !call.wantsJSON {
-      try call.terminal.out(summary(originals.count, bad: bad))
-      if !orphans.isEmpty { try call.terminal.out(hint(orphans.count)) }
+      try call.terminal.out(summary(count, bad: bad))
+      if adoptable > 0 { try call.terminal.out(hint(adoptable)) }
     }
     if !damages.isEmpty { return .storeUnusable }
     return bad == 0 && orphans.isEmpty ? .done : .documentsFailed
   }
 
-  private static func show(orphan path: String, _ household: Household, _ call: Invocation) throws {
-    let name = FilePath.name(of: path)
-    let object = Object(
-      sha256: String(name.prefix { $0 != "." }), name: name, path: household.archive.path(path), state: .orphaned)
+  /// True where it is whole, and could be taken in.
+  private static func show(orphan path: String, _ household: Household, _ call: Invocation) throws -> Bool {
+    let (name, place) = (FilePath.name(of: path), household.archive.path(path))
+    let sha256 = String(name.prefix { $0 != "." })
+    let found = state(of: place, sha256: sha256)
+    let shown = found == .whole ? State.orphaned : found
+    let object = Object(sha256: sha256, name: name, path: place, state: shown)
     try call.terminal.out(
-      call.wantsJSON ? try JSONLine.text(object) : "\(word(.orphaned)): " + Visible.line(object.path))
+      call.wantsJSON ? try JSONLine.text(object) : "\(word(shown)): " + Visible.line(object.path))
+    return found == .whole
   }
 
   private static func hint(_ orphans: Int) -> String {

@@ -55,8 +55,10 @@ enum WhereCommand: Command {
     if call.wantsJSON { return try call.terminal.out(try JSONLine.text(WaitingObject(file))) }
     try call.terminal.out(
       "\(Visible.line(file.path)): noch nicht angenommen, seit \(LocalTime.text(file.since.iso)). "
-        + "Grund: \(Visible.line(WaitingWords.reason(file))).")
+        + "Grund: \(sentence(Visible.line(WaitingWords.reason(file))))")
   }
+
+  private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
   /// A file that is there is looked for by its bytes first: it may have had another name when it came.
   private static func find(_ asked: String, _ household: Household, _ call: Invocation) throws -> [Whereabouts] {

@@ -9,6 +9,8 @@ struct Table {
     var minimum: Int?
     /// How much room a shrinking column gets beside others: twice the weight, twice the room.
     var weight = 1
+    /// What does not fit goes on in the next line; only the last column may.
+    var wraps = false
   }
 
   let columns: [Column]
@@ -19,7 +21,17 @@ struct Table {
     let cells = rows.map { $0.map(Visible.line) }
     let widths = fitted(width, cells)
     let head = line(columns.map(\.title), widths)
-    return [style.bold(head)] + cells.map { line($0, widths) }
+    return [style.bold(head)] + cells.flatMap { lines($0, widths) }
+  }
+
+  private func lines(_ cells: [String], _ widths: [Int]) -> [String] {
+    guard let last = cells.last, let width = widths.last, columns.last?.wraps == true else {
+      return [line(cells, widths)]
+    }
+    let pieces = Wrapping.lines(last, width: width)
+    let first = line(cells.dropLast() + pieces.prefix(1), widths)
+    let blank = [String](repeating: "", count: cells.count - 1)
+    return [first] + pieces.dropFirst().map { line(blank + [$0], widths) }
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -14,7 +14,8 @@ struct WaitingList {
   func lines() -> [String] {
     let columns = [
       Table.Column(title: "Was", minimum: 16, weight: 2), Table.Column(title: "Seit"),
-      Table.Column(title: "Größe", alignment: .right), Table.Column(title: "Warum", minimum: 20, weight: 2),
+      Table.Column(title: "Größe", alignment: .right),
+      Table.Column(title: "Warum", minimum: 20, weight: 2, wraps: true),
     ]
     let rows = files.map(row) + unread.map(row)
     return Table(columns: columns, rows: rows).lines(width: width, style: style)

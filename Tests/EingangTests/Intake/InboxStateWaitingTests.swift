@@ -53,9 +53,9 @@ import Testing
       "Brief": .filling, "Halb": .filling, "link.pdf": .link, "pipe.pdf": .special,
     ]
     #expect(reasons(state, now) == soon)
-    // A name on its way is somebody's work in progress, until it has been so for hours.
-    #expect(reasons(state, now.after(7100)) == soon)
-    #expect(reasons(state, now.after(7300)) == soon.merging(["scan.pdf.part": .provisional]) { one, _ in one })
+    // A name on its way is somebody's work in progress, until it has been so for ten minutes.
+    #expect(reasons(state, now.after(590)) == soon)
+    #expect(reasons(state, now.after(610)) == soon.merging(["scan.pdf.part": .provisional]) { one, _ in one })
   }
 
   @Test("a folder with a link among its pages is told once, with the page")

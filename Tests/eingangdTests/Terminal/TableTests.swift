@@ -21,6 +21,13 @@ struct TableTests {
     #expect(table.lines(width: 15) == ["#  Titel   Wo", "1  Donau…  abc…"])
   }
 
+  @Test("the last column goes on below itself where it wraps")
+  func wrapped() {
+    let columns = [Table.Column(title: "A"), Table.Column(title: "Warum", minimum: 6, wraps: true)]
+    let table = Table(columns: columns, rows: [["x", "noch nicht ganz da"], ["y", "leer"]])
+    #expect(table.lines(width: 14) == ["A  Warum", "x  noch nicht", "   ganz da", "y  leer"])
+  }
+
   @Test("a cell cannot break its line")
   func oneLine() {
     let table = Table(columns: [Table.Column(title: "A")], rows: [["x\ny\u{1B}[2J"]])
