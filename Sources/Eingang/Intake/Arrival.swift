@@ -15,27 +15,24 @@ package struct Arrival: Hashable, Sendable {
   /// The inbox, where the files lie in it.
   package let inbox: String?
   /// Only the names of the files say that they are one document.
-  package let isSeries: Bool
+  package internal(set) var isSeries = false
   /// Why it cannot be taken, where that is known beforehand.
   package private(set) var refusal: Untaken?
   /// As it was when it had stood still; nil for what a person named.
   private(set) var item: InboxItem?
 
-  package init(
-    files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil, isSeries: Bool = false
-  ) {
+  package init(files: [String], mode: Mode, folder: String? = nil, inbox: String? = nil) {
     self.files = files
     self.mode = mode
     self.folder = folder
     self.inbox = inbox
-    self.isSeries = isSeries
   }
 
   /// What has stood still in an inbox and is whole.
   init(_ item: InboxItem, inbox: String) {
     self.init(
-      files: item.files.map(\.path), mode: .move, folder: item.isFolder ? item.path : nil, inbox: inbox,
-      isSeries: !item.isFolder && item.files.count > 1)
+      files: item.files.map(\.path), mode: .move, folder: item.isFolder ? item.path : nil, inbox: inbox)
+    isSeries = !item.isFolder && item.files.count > 1
     self.item = item
   }
 

@@ -30,10 +30,10 @@ struct Grouping: Sendable {
 
   private func part(_ id: Int) throws(StoreError) -> Change? {
     guard try store.isByName(id), let image = try store.image(of: id), image.files.count > 1 else { return nil }
-    var files: [Briefgrenzen.Datei] = []
+    var files: [Briefgrenzen.File] = []
     for file in image.files {
       let pages = try store.pages(of: [file])
-      files.append(Briefgrenzen.Datei(pages, understand(pages).extraction))
+      files.append(Briefgrenzen.File(pages, understand(pages).extraction))
     }
     let parts = Briefgrenzen.letters(files).map { Array(image.files[$0]) }
     guard parts.count > 1, let ids = try regrouper.split(image, into: parts, isAutomatic: true) else { return nil }
@@ -64,7 +64,7 @@ struct Grouping: Sendable {
     let files = try ordered(images.flatMap(\.files))
     guard try regrouper.join(images, files: files, isAutomatic: true) != nil, let card = try store.card(id: ids[0])
     else { return nil }
-    return Joined(card: card, gone: ids[1], why: found.grund)
+    return Joined(card: card, gone: ids[1], why: found.why)
   }
 
   private var regrouper: Regrouper { Regrouper(store: store, understand: understand) }

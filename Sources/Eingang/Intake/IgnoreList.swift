@@ -1,10 +1,10 @@
 /// Names in the inbox that no document bears.
 package struct IgnoreList: Hashable, Sendable {
   /// A pattern, what a file of such a name is, and whose it is.
-  package struct Rule: Hashable, Sendable {
-    package let pattern: NamePattern
-    package let kind: InboxName
-    package let origin: String
+  struct Rule: Hashable, Sendable {
+    let pattern: NamePattern
+    let kind: InboxName
+    let origin: String
 
     init(_ pattern: String, _ kind: InboxName, _ origin: String) {
       self.pattern = NamePattern(pattern)
@@ -30,7 +30,7 @@ package struct IgnoreList: Hashable, Sendable {
 
 extension IgnoreList {
   /// The first that fits counts; `docs/ignored-names.md` is this table.
-  package static let rules: [Rule] =
+  static let rules: [Rule] =
     [
       (".*", "hidden: macOS, Linux desktops, editors, rsync, Syncthing, NAS boxes, this program"),
       ("thumbs.db", "Windows: thumbnails"),

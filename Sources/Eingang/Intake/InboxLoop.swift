@@ -68,7 +68,7 @@ struct InboxLoop {
 
   private func waiting(_ now: UTCTime) -> [WaitingFile] {
     guard let (loss, since) = root.loss else { return state.waiting(now: now) }
-    let inbox = WaitingFile(path: inbox, size: 0, since: since, reason: .lost, detail: loss.grund)
+    let inbox = WaitingFile(path: inbox, size: 0, since: since, reason: .lost, detail: loss.germanReason)
     return loss == .unmounted ? [inbox] + state.waiting(now: now) : [inbox]
   }
 

@@ -20,9 +20,9 @@ package enum InboxNotice: Hashable, Sendable {
     case unmounted
 
     /// In German, for what a person looks at.
-    package var grund: String {
+    package var germanReason: String {
       switch self {
-      case .failed(let error): error.grund
+      case .failed(let error): error.germanReason
       case .unmounted: "die Platte oder Freigabe ist nicht eingehängt"
       }
     }

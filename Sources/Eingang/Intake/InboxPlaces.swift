@@ -1,13 +1,13 @@
 import Glibc
 
 /// Where the household's folders really lie, whatever links lead there.
-package struct InboxPlaces: Hashable, Sendable {
+struct InboxPlaces: Hashable, Sendable {
   private let inbox: String
   private let home: String
   private let archive: String
   private let ablage: String?
 
-  package init(inbox: String, home: String, archive: String, ablage: String?) {
+  init(inbox: String, home: String, archive: String, ablage: String?) {
     self.inbox = inbox
     self.home = home
     self.archive = archive
@@ -15,7 +15,7 @@ package struct InboxPlaces: Hashable, Sendable {
   }
 
   /// Refuses folders of which the program would take in what it has written itself.
-  package func check() throws(IntakeError) {
+  func check() throws(IntakeError) {
     let real = InboxPlaces.real(inbox)
     for other in [archive, ablage].compactMap(\.self) {
       let place = InboxPlaces.real(other)
@@ -28,7 +28,7 @@ package struct InboxPlaces: Hashable, Sendable {
   /// True where a missing inbox may be made: one that was never there, or one that nothing can be mounted on.
   ///
   /// A folder made where a share belongs would hide from everybody that the share is missing.
-  package func mayMakeInbox(isFirstRun: Bool) -> Bool {
+  func mayMakeInbox(isFirstRun: Bool) -> Bool {
     isFirstRun || InboxPlaces.lies(InboxPlaces.real(inbox), in: InboxPlaces.real(home))
   }
 

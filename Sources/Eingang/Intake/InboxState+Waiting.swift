@@ -15,7 +15,7 @@ extension InboxState {
       .map { stray, since in
         WaitingFile(
           path: stray.path, size: 0, since: since, reason: WaitingFile.Reason(stray.why),
-          detail: stray.why.isAboutFile ? "" : stray.why.grund)
+          detail: stray.why.isAboutFile ? "" : stray.why.germanReason)
       }
     further += unfinished.filter { now.milliseconds - $0.changed.milliseconds >= InboxState.forgotten }
       .map { WaitingFile(path: $0.path, size: $0.status.size, since: $0.changed, reason: .provisional) }
@@ -26,7 +26,7 @@ extension InboxState {
     let item = sighting.item
     switch sighting.isTriedAgain ? sighting.obstacle ?? sighting.phase : sighting.phase {
     case .settling:
-      if let flaw = item.flaw { return (WaitingFile.Reason(flaw), flaw.grund) }
+      if let flaw = item.flaw { return (WaitingFile.Reason(flaw), flaw.germanReason) }
       if item.hasEmptyFile || item.files.isEmpty { return (.empty, "") }
       return (item.isFolder ? .filling : item.mayGrowByFiles ? .series : .settling, "")
     case .checking: return (.checking, "")

@@ -115,8 +115,8 @@ struct InboxState: Sendable {
     switch fate {
     case .taken: sighting.leave()
     case .untaken(.vanished), .untaken(.changing): sighting.restart(now: now)
-    case .untaken(let why): sighting.fail(why.grund, rule, now: now)
-    case .failed(let error): sighting.fail(error.grund, rule, now: now)
+    case .untaken(let why): sighting.fail(why.germanReason, rule, now: now)
+    case .failed(let error): sighting.fail(error.germanReason, rule, now: now)
     }
   }
 

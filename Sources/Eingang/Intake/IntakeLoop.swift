@@ -3,21 +3,18 @@ package struct IntakeLoop: Sendable {
   package let home: Home
   package let inbox: String
   package let ablage: String?
-  package let rule: StabilityRule
+  package var rule = StabilityRule()
   /// Documents in hand at a time, as many as there are readers.
   package let parallel: Int
   /// So often it looks whether a failed document can be tried again.
   var tick = Duration.seconds(60)
   private let check: any WholenessCheck
 
-  package init(
-    home: Home, folders: Folders, check: any WholenessCheck, rule: StabilityRule = StabilityRule(), parallel: Int
-  ) {
+  package init(home: Home, folders: Folders, check: any WholenessCheck, parallel: Int) {
     self.home = home
     inbox = folders.inbox
     ablage = folders.ablage
     self.check = check
-    self.rule = rule
     self.parallel = parallel
   }
 

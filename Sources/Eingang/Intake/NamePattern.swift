@@ -1,17 +1,17 @@
 /// A pattern that whole file names are held against: `*` stands for any letters, `?` for one.
 ///
 /// Case does not matter, nor how an umlaut is put together.
-package struct NamePattern: Hashable, Sendable {
-  package let text: String
+struct NamePattern: Hashable, Sendable {
+  let text: String
   private let letters: [Character]
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.text = text
     letters = Array(text.lowercased())
   }
 
   /// Takes time in proportion to both lengths at most: only the last star is tried again.
-  package func matches(_ name: String) -> Bool { matches(NamePattern.letters(of: name)) }
+  func matches(_ name: String) -> Bool { matches(NamePattern.letters(of: name)) }
 
   /// A name as patterns see it.
   static func letters(of name: String) -> [Character] { Array(name.lowercased()) }

@@ -53,20 +53,10 @@ package struct FiledName: Hashable, Sendable {
   /// Cut between characters, at a blank where one is near.
   static func cut(_ text: String, toBytes limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
-    var kept = Substring(prefix(of: text[...], bytes: limit))
+    var kept = Substring(FilePath.prefix(of: text[...], bytes: limit))
     if let blank = kept.lastIndex(of: " "), kept[blank...].count < 20 { kept = kept[..<blank] }
     while let last = kept.unicodeScalars.last, isEdge(last) { kept.unicodeScalars.removeLast() }
     return String(kept)
-  }
-
-  /// As many whole characters as have room, or the start of the first one where not even that has.
-  static func prefix(of text: Substring, bytes limit: Int) -> String {
-    var kept = text
-    while kept.utf8.count > limit { kept.removeLast() }
-    guard kept.isEmpty else { return String(kept) }
-    var start = text.unicodeScalars
-    while start.reduce(0, { $0 + UTF8.width($1) }) > max(limit, 0) { start.removeLast() }
-    return String(start)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to out: inout String.UnicodeScalarView) {

@@ -27,10 +27,20 @@ package enum FilePath {
     let ending = fileExtension(of: name)
     let stem = ending.isEmpty ? name[...] : name.dropLast(ending.count + 1)
     let rest = tail + name.dropFirst(stem.count)
-    return FiledName.prefix(of: stem, bytes: longestName - rest.utf8.count) + rest
+    return prefix(of: stem, bytes: longestName - rest.utf8.count) + rest
   }
 
   private static let longestName = 255
+
+  /// As many whole characters as have room, or the start of the first one where not even that has.
+  static func prefix(of text: Substring, bytes limit: Int) -> String {
+    var kept = text
+    while kept.utf8.count > limit { kept.removeLast() }
+    guard kept.isEmpty else { return String(kept) }
+    var start = text.unicodeScalars
+    while start.reduce(0, { $0 + UTF8.width($1) }) > max(limit, 0) { start.removeLast() }
+    return String(start)
+  }
 
   /// What stands behind the last point of a name, lower case; empty where there is none or it is no plain word.
   package static func fileExtension(of name: String) -> String {

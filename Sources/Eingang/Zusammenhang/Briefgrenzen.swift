@@ -7,7 +7,7 @@ import AlbertModel
 /// one card, which everybody sees.
 enum Briefgrenzen {
   /// A file's pages, and what they are understood as by themselves.
-  struct Datei: Sendable {
+  struct File: Sendable {
     let pages: [PageText]
     let kopf: Briefkopf
 
@@ -18,7 +18,7 @@ enum Briefgrenzen {
   }
 
   /// Ranges of files that are one letter each; at least one range.
-  static func letters(_ files: [Datei]) -> [Range<Int>] {
+  static func letters(_ files: [File]) -> [Range<Int>] {
     var starts = [0]
     for index in files.indices.dropFirst() where begins(files, at: index, letter: starts[starts.count - 1]) {
       starts.append(index)
@@ -26,7 +26,7 @@ enum Briefgrenzen {
     return zip(starts, starts.dropFirst() + [files.count]).map { $0..<$1 }
   }
 
-  private static func begins(_ files: [Datei], at index: Int, letter start: Int) -> Bool {
+  private static func begins(_ files: [File], at index: Int, letter start: Int) -> Bool {
     let number = files[index].pages.first.flatMap(Seitenzahl.init)
     let last = files[index - 1].pages.last.flatMap(Seitenzahl.init)
     if let number {

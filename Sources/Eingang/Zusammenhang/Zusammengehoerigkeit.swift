@@ -16,18 +16,18 @@ enum Zusammengehoerigkeit {
   }
 
   /// The card that fits, and why.
-  struct Fund: Hashable, Sendable {
+  struct Match: Hashable, Sendable {
     let id: Int
     /// In German, without the document's own words.
-    let grund: String
+    let why: String
   }
 
-  static func partner(of one: Teil, among others: [Teil]) -> Fund? {
+  static func partner(of one: Teil, among others: [Teil]) -> Match? {
     let rated = others.filter { $0.id != one.id && $0.teil.complements(one.teil) }
       .map { (other: $0, score: score(one, $0)) }.filter { $0.score >= enough }.sorted { $0.score > $1.score }
     guard let best = rated.first, rated.count == 1 || rated[1].score < best.score else { return nil }
     let words = [best.other.teil.text, one.teil.text] + one.kopf.comparison(with: best.other.kopf).words
-    return Fund(id: best.other.id, grund: words.joined(separator: ", "))
+    return Match(id: best.other.id, why: words.joined(separator: ", "))
   }
 
   private static let enough = 2

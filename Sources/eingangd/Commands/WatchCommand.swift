@@ -22,11 +22,12 @@ enum WatchCommand: Command {
       call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
     let parts = try household.intakeParts(call)
     let configuration = household.configuration
-    let loop = IntakeLoop(
+    var loop = IntakeLoop(
       home: home, folders: configuration.ordner, check: Readers.inspector(configuration),
-      rule: StabilityRule(configuration.eingang), parallel: Readers.count(configuration))
+      parallel: Readers.count(configuration))
+    loop.rule = StabilityRule(configuration.eingang)
     recover(household.decisions) { report.tell($0) }
-    return try await Interruption.run(onTerminate: .done) {
+    return try await Interruption.run(onTerminate: .done) { [loop] in
       try await loop.run(parts) { report.tell($0) }
       return .done
     }

@@ -1,6 +1,7 @@
-import Eingang
 import EingangTestSupport
 import Testing
+
+@testable import Eingang
 
 @Suite struct IgnoreListTests {
   @Test("the documented list is the one that is built in")

@@ -16,7 +16,9 @@ import Testing
     _ texts: [String], as stem: String, _ fixture: StoreFixture, by intake: Intake, isSeries: Bool = false
   ) async throws -> Outcome {
     let files = try texts.enumerated().map { try fixture.folder.write($1, to: "x/\(stem)\($0 + 1).jpg") }
-    return try await intake.take(Arrival(files: files, mode: .copy, isSeries: isSeries))
+    var arrival = Arrival(files: files, mode: .copy)
+    arrival.isSeries = isSeries
+    return try await intake.take(arrival)
   }
 
   @Test("receipts that only their names hold together become a card each, at once, and undo makes them one")
@@ -168,11 +170,12 @@ import Testing
     parts.ignored = IgnoreList(["*.xmp"])
     var rule = StabilityRule(quiet: .milliseconds(30))
     rule.quietInFolder = .milliseconds(60)
-    let loop = IntakeLoop(
+    var loop = IntakeLoop(
       home: Home(path: fixture.folder.path), folders: Folders(inbox: fixture.inbox, archiv: fixture.archive.root),
-      check: FakeCheck(), rule: rule, parallel: 2)
+      check: FakeCheck(), parallel: 2)
+    loop.rule = rule
     let reports = Reports()
-    let task = Task { [parts] in try await loop.run(parts, report: reports.report) }
+    let task = Task { [parts, loop] in try await loop.run(parts, report: reports.report) }
     var finished = 0
     for await event in reports.events {
       if case .finished = event { finished += 1 }

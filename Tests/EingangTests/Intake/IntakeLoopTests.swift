@@ -12,11 +12,13 @@ import Testing
   ) -> IntakeLoop {
     var rule = StabilityRule(quiet: .milliseconds(30), quietAfterSign: .milliseconds(10), patience: patience)
     rule.quietInFolder = .milliseconds(40)
-    return IntakeLoop(
+    var loop = IntakeLoop(
       home: Home(path: fixture.folder.path),
       folders: Folders(
         inbox: inbox ?? fixture.inbox, archiv: fixture.archive.root, ablage: fixture.folder.path + "/Ablage"),
-      check: check, rule: rule, parallel: 2)
+      check: check, parallel: 2)
+    loop.rule = rule
+    return loop
   }
 
   /// Until the report says something that is waited for.

@@ -1,5 +1,6 @@
-import Eingang
 import Testing
+
+@testable import Eingang
 
 @Suite struct NamePatternTests {
   @Test(

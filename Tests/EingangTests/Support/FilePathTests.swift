@@ -1,5 +1,6 @@
-import Eingang
 import Testing
+
+@testable import Eingang
 
 @Suite struct FilePathTests {
   @Test(
@@ -23,6 +24,13 @@ import Testing
     ] as [(String, String, String?)])
   func below(folder: String, path: String, rest: String?) {
     #expect(FilePath.below(folder, path) == rest)
+  }
+
+  @Test(
+    "a text is cut between characters, and within one only where it alone is too long",
+    arguments: [("Grüße", 4, "Gr\u{FC}"), ("Grüße", 3, "Gr"), ("e\u{301}x", 2, "e"), ("Grüße", 0, ""), ("ab", 9, "ab")])
+  func prefix(text: String, bytes: Int, kept: String) {
+    #expect(Array(FilePath.prefix(of: text[...], bytes: bytes).utf8) == Array(kept.utf8))
   }
 
   @Test("a name may begin with a combining mark")

@@ -13,8 +13,8 @@ enum Briefe {
     Briefkopf([page(text)], understanding.vorschlag(for: [page(text)]).extraction)
   }
 
-  static func datei(_ text: String) -> Briefgrenzen.Datei {
-    Briefgrenzen.Datei([page(text)], understanding.vorschlag(for: [page(text)]).extraction)
+  static func datei(_ text: String) -> Briefgrenzen.File {
+    Briefgrenzen.File([page(text)], understanding.vorschlag(for: [page(text)]).extraction)
   }
 
   static func invoice(_ number: String, day: String = "01.09.2025", page: String = "Seite 1 von 2") -> String {

@@ -15,7 +15,7 @@ import Testing
     let second = try teil(2, Briefe.secondPage("RE-20250815"))
     let found = try #require(Zusammengehoerigkeit.partner(of: second, among: [first]))
     #expect(found.id == 1)
-    #expect(found.grund.hasPrefix("Seite 1 von 2, Seite 2 von 2, gleiche Nummer"))
+    #expect(found.why.hasPrefix("Seite 1 von 2, Seite 2 von 2, gleiche Nummer"))
     #expect(Zusammengehoerigkeit.partner(of: first, among: [second])?.id == 2)
   }
 

@@ -3,31 +3,31 @@
 /// Only a guess: what the pages say of themselves may part them again. Names count where they differ in one number
 /// alone, without a gap, have the same ending, and were last changed shortly after one another. A PDF is a document of
 /// its own whatever it is called.
-package enum PageSeries {
+enum PageSeries {
   /// A file of one folder.
-  package struct File: Hashable, Sendable {
+  struct File: Hashable, Sendable {
     /// Without the folder.
-    package let name: String
+    let name: String
     /// Nanoseconds since 1970.
-    package let modified: Int64
+    let modified: Int64
 
-    package init(name: String, modified: Int64) {
+    init(name: String, modified: Int64) {
       self.name = name
       self.modified = modified
     }
   }
 
   /// Nanoseconds between a page and the next: a sheet is turned and scanned, or photographed, in less.
-  package static let gap: Int64 = 30_000_000_000
+  static let gap: Int64 = 30_000_000_000
   /// More images than this at once are a pile that was copied, and no letter.
-  package static let most = 50
+  static let most = 50
 
   private static let endings: Set<String> = [
     "jpg", "jpeg", "png", "webp", "bmp", "heic", "heif", "gif", "tif", "tiff", "pnm", "ppm", "pgm", "pbm",
   ]
 
   /// True where further pages may follow a file of that name, or have come before it.
-  package static func mayBePage(_ name: String) -> Bool {
+  static func mayBePage(_ name: String) -> Bool {
     let page = PageName(name)
     return endings.contains(page.ending) && !page.slots.isEmpty
   }
@@ -35,7 +35,7 @@ package enum PageSeries {
   /// All files, each in one group; those of a group are one document, in page order.
   ///
   /// Groups come in the natural order of their first names.
-  package static func groups(of files: [File]) -> [[String]] {
+  static func groups(of files: [File]) -> [[String]] {
     var groups: [[Page]] = []
     var rest = files.map(Page.init).sorted { NaturalOrder.precedes($0.file.name, $1.file.name) }
     // The likeliest figure of each name first; a name that it leaves alone is looked at by its next one.

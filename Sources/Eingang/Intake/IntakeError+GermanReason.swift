@@ -2,7 +2,7 @@ import Glibc
 
 extension FileError {
   /// Why it failed, in German, for what a person looks at.
-  package var grund: String {
+  package var germanReason: String {
     switch code {
     case EACCES, EPERM: "die Rechte reichen nicht"
     case ENOENT, ENOTDIR: "nicht mehr da"
@@ -19,7 +19,7 @@ extension FileError {
 
 extension StoreError {
   /// Why it failed, in German.
-  package var grund: String {
+  package var germanReason: String {
     switch reason {
     case .full: "kein Platz mehr für die Datenbank"
     case .busy: "die Datenbank ist belegt"
@@ -30,10 +30,10 @@ extension StoreError {
 
 extension IntakeError {
   /// Why it failed, in German.
-  var grund: String {
+  var germanReason: String {
     switch self {
-    case .store(let error): error.grund
-    case .folder(let error): error.grund
+    case .store(let error): error.germanReason
+    case .folder(let error): error.germanReason
     case .alreadyRunning, .nested: description
     }
   }
@@ -49,15 +49,15 @@ extension Untaken {
   }
 
   /// Why it is left where it lies, in German.
-  var grund: String {
+  var germanReason: String {
     switch self {
     case .vanished: "nicht mehr da"
     case .changing(let path): "\(FilePath.name(of: path)) wird noch geschrieben"
     case .notAFile(let path): "\(FilePath.name(of: path)) ist keine gewöhnliche Datei"
     case .tooDeep(let path): "\(FilePath.name(of: path)) liegt in zu vielen Ordnern"
     case .misnamed(let path): "\(FilePath.name(of: path)) ist nicht in UTF-8 benannt"
-    case .unreadable(let error): error.grund
-    case .page(let page): page.grund
+    case .unreadable(let error): error.germanReason
+    case .page(let page): page.germanReason
     }
   }
 }
