@@ -42,7 +42,7 @@ import Testing
     #expect(await InboxInspector(check).verdict(on: item) == .whole)
   }
 
-  @Test("a file that somebody holds open for writing is open until it is closed", .timeLimit(.minutes(1)))
+  @Test("a file that somebody holds open for writing is open until it is closed", .timeLimit(.minutes(15)))
   func open() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Brief", to: "scan.pdf")
@@ -70,7 +70,7 @@ import Testing
     func end() { close(descriptor) }
   }
 
-  @Test("no link leads out of the inbox, and nothing waits for a pipe: neither is looked into", .timeLimit(.minutes(1)))
+  @Test("no link leads out of the inbox, and nothing waits for a pipe: neither is looked into", .timeLimit(.minutes(15)))
   func links() async throws {
     let folder = try TemporaryFolder()
     try folder.write("geheim", to: "draussen/1.jpg")

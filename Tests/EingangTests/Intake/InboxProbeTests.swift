@@ -3,7 +3,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct InboxProbeTests {
+@Suite(.timeLimit(.minutes(15))) struct InboxProbeTests {
   private func deafness(_ inbox: String, watching: Bool) throws -> (InboxNotice.Deafness?, heard: Int) {
     let watch = InboxWatch()
     defer { watch.close() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct InboxWatcherTests {
+@Suite(.timeLimit(.minutes(15))) struct InboxWatcherTests {
   private static let rule = StabilityRule(
     quiet: .milliseconds(60), quietAfterSign: .milliseconds(10), quietWhenEmpty: .milliseconds(90),
     quietInFolder: .milliseconds(80), quietWhenGrowing: .milliseconds(80))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct IntakeAttemptsTests {
+@Suite(.timeLimit(.minutes(15))) struct IntakeAttemptsTests {
   /// A document that waits to be read.
   private func waiting(_ fixture: StoreFixture, _ text: String = "Brief") throws -> Int {
     let path = try fixture.folder.write(text, to: "Eingang/\(text).pdf")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct IntakeHealingTests {
+@Suite(.timeLimit(.minutes(15))) struct IntakeHealingTests {
   /// A household whose reader fails until it is mended, and whose program can be another version.
   final class World: Sendable {
     let failure = Mutex<Stoerung?>(nil)

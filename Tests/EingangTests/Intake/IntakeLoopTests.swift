@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct IntakeLoopTests {
+@Suite(.timeLimit(.minutes(15))) struct IntakeLoopTests {
   private func loop(
     _ fixture: StoreFixture, inbox: String? = nil, check: FakeCheck = FakeCheck(),
     patience: Duration = .seconds(900)

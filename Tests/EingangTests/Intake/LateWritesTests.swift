@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct LateWritesTests {
+@Suite(.timeLimit(.minutes(15))) struct LateWritesTests {
   private let rule = StabilityRule(quiet: .seconds(2), quietInFolder: .seconds(2))
 
   /// A store by the machine's clock, as file times are, with a file that was taken from the inbox.

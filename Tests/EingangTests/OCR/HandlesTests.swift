@@ -6,7 +6,7 @@ import Testing
 @testable import Eingang
 
 /// Each in a process of its own, whose descriptors and memory nobody else uses.
-@Suite("Handles of the system and of the libraries", .timeLimit(.minutes(5)))
+@Suite("Handles of the system and of the libraries", .timeLimit(.minutes(15)))
 struct HandlesTests {
   /// Open descriptors of this process.
   private static func descriptors() throws -> Int {

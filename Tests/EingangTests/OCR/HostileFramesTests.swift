@@ -7,7 +7,7 @@ import Testing
 
 /// Frames as a reader might send them that was taken over: the daemon must come to an answer or a failure, never to a
 /// stop.
-@Suite("Hostile frames", .timeLimit(.minutes(5)))
+@Suite("Hostile frames", .timeLimit(.minutes(15)))
 struct HostileFramesTests {
   /// The same numbers for the same seed, by the published constants of SplitMix64.
   private struct Numbers: RandomNumberGenerator {

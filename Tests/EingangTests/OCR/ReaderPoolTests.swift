@@ -6,7 +6,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite("Pool of readers", .tags(.ocr), .timeLimit(.minutes(5)))
+@Suite("Pool of readers", .tags(.ocr), .timeLimit(.minutes(15)))
 struct ReaderPoolTests {
   private let bytes: TestBytes
   private let settings = ReaderSettings(languages: ["deu"], limits: Limits())

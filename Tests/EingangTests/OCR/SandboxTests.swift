@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite("Sandbox of a reader", .timeLimit(.minutes(5)))
+@Suite("Sandbox of a reader", .timeLimit(.minutes(15)))
 struct SandboxTests {
   /// What became of one attempt: errno's number, 0 where it succeeded, or the signal that ended the process.
   enum Ending: Hashable {

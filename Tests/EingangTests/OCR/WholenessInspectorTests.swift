@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite("Inspector of whole files", .timeLimit(.minutes(2)))
+@Suite("Inspector of whole files", .timeLimit(.minutes(15)))
 struct WholenessInspectorTests {
   private let bytes: TestBytes
   private static let letter = TinyPDF.data(pages: ["Rechnung"])

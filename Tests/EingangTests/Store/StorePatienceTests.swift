@@ -4,7 +4,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct StorePatienceTests {
+@Suite(.timeLimit(.minutes(15))) struct StorePatienceTests {
   /// What was told, and what happens when it is.
   private final class Told: Sendable {
     let news = Mutex<[StorePatience.News]>([])

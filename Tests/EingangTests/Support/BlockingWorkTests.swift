@@ -2,7 +2,7 @@ import Dispatch
 import Eingang
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct BlockingWorkTests {
+@Suite(.timeLimit(.minutes(15))) struct BlockingWorkTests {
   @Test("more pieces may wait at the same time than the pool has threads")
   func waits() async throws {
     let count = 64

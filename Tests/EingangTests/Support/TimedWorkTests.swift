@@ -3,7 +3,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite(.timeLimit(.minutes(1))) struct TimedWorkTests {
+@Suite(.timeLimit(.minutes(15))) struct TimedWorkTests {
   @Test("work that ends in time gives its result")
   func inTime() async {
     #expect(await TimedWork.run(within: .seconds(60)) { 6 * 7 } == 42)

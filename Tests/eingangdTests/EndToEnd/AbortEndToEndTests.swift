@@ -3,7 +3,7 @@ import EingangTestSupport
 import Foundation
 import Testing
 
-@Suite("Killed at every step of custody, end to end", .serialized, .timeLimit(.minutes(10)))
+@Suite("Killed at every step of custody, end to end", .serialized, .timeLimit(.minutes(30)))
 struct AbortEndToEndTests {
   struct Death: Sendable, CustomTestStringConvertible {
     let point: FaultPoint

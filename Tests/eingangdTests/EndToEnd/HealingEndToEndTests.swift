@@ -5,7 +5,7 @@ import Testing
 
 @testable import Eingang
 
-@Suite("What fails and what is lost, end to end", .timeLimit(.minutes(3)))
+@Suite("What fails and what is lost, end to end", .timeLimit(.minutes(15)))
 struct HealingEndToEndTests {
   private let folder: TemporaryFolder
 
