@@ -9,13 +9,27 @@ extension PageText {
   private static let mostBytes = 4_000_000
 
   /// Every number is finite and in its range, and no text is longer or stranger than a page's.
-  var isPlausible: Bool { number >= 1 && PageText.arePlausible(words, width: width, height: height) }
+  var isPlausible: Bool {
+    number >= 1 && PageText.arePlausible(words, width: width, height: height) && PageText.arePlausible(codes)
+  }
 
   /// For words that are not yet a page.
   static func arePlausible(_ words: [Word], width: Double, height: Double) -> Bool {
     let lengths = 0.000_001...10_000_000.0
     return words.count <= mostWords && lengths.contains(width) && lengths.contains(height)
       && words.reduce(0) { $0 + $1.text.utf8.count } <= mostBytes && words.allSatisfy(\.isPlausible)
+  }
+}
+
+extension PageText {
+  private static let mostCodes = 100
+  /// Of a QR code, bytes in one of version 40 (ISO/IEC 18004).
+  private static let mostCodeBytes = 2953
+
+  /// For codes that are not yet on a page; their line breaks are meant.
+  static func arePlausible(_ codes: [PageCode]) -> Bool {
+    codes.count <= mostCodes
+      && codes.allSatisfy { $0.box.isPlausible && $0.text.utf8.count <= mostCodeBytes && !$0.text.utf8.contains(0) }
   }
 }
 

