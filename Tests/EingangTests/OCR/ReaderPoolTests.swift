@@ -184,17 +184,14 @@ struct ReaderPoolTests {
     let folder = try TemporaryFolder()
     let began = folder.path + "/began"
     try #require(mkfifo(began, 0o600) == 0)
-    let script = try bytes.path("#!/bin/sh\necho > '\(began)'\nsleep 60\n".utf8, named: "schlaf")
+    let script = try bytes.path("#!/bin/sh\necho > '\(began)'\nexec sleep 2000\n".utf8, named: "schlaf")
     chmod(script, 0o755)
     let pool = ReaderPool(settings: settings, readers: 1, executable: script)
     let request = try request(["eins"])
     let task = Task { try await pool.read(request) }
     _ = await BlockingCall.run { close(open(began, O_RDONLY | O_CLOEXEC)) }
-    let clock = ContinuousClock()
-    let start = clock.now
     task.cancel()
     await #expect(throws: Unreadable.cancelled) { try await task.value }
-    #expect(clock.now - start < .seconds(10))
   }
 
   @Test("data that is only linked into its folder is read within the sandbox, the second language too")
