@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release dependencies samples eval perf-set perf hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -42,6 +42,14 @@ samples:
 # Scores the proposals against papers with known values.
 eval: release
 	@scripts/eval.sh .build/release/eingangd $(SHARED)/eval
+
+# Renders pages of known text, scanned, photographed and faxed: one set to choose settings on, one to report.
+SEEDS ?= 1 2
+perf-set:
+	@scripts/install-dependencies.sh scripts/perf/debian-packages.txt
+	python3 -m venv .build/perf-venv
+	.build/perf-venv/bin/pip install --quiet -r scripts/perf/requirements.txt
+	for seed in $(SEEDS); do .build/perf-venv/bin/python scripts/perf/make_set.py .build/perf-set/$$seed --seed $$seed; done
 
 # Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release
