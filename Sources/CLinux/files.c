@@ -33,6 +33,11 @@ int clx_rename_noreplace(int folder, const char *from, int new_folder, const cha
   return renameat2(folder, from, new_folder, to, RENAME_NOREPLACE) < 0 ? -errno : 0;
 }
 
+int clx_open_reference(const char *path) {
+  const int opened = open(path, O_PATH | O_CLOEXEC);
+  return opened < 0 ? -errno : opened;
+}
+
 /* The next part of a path, which it moves on; 0 at the end, a negative errno for a part that no path below has. */
 static int next_part(const char **path, char part[NAME_MAX + 1]) {
   *path += strspn(*path, "/");

@@ -13,6 +13,9 @@ int clx_rename_noreplace(int folder, const char *_Nonnull from, int new_folder, 
  */
 int clx_open_beneath(const char *_Nonnull folder, const char *_Nonnull below, int flags);
 
+/* A descriptor that only stands for the file: nothing is opened, and closing it gives up no lock of the process there. */
+int clx_open_reference(const char *_Nonnull path);
+
 /* 1 where other machines may write without this one hearing of it, 0 where not, else a negative errno. */
 int clx_fs_is_remote(const char *_Nonnull path);
 

@@ -36,6 +36,8 @@ struct Custody: Sendable {
   /// Archives an arrival's files, makes them a document, and moves them out of the inbox.
   func take(_ arrival: Arrival) throws(IntakeError) -> Taken {
     if let why = arrival.refusal { return .untaken(why) }
+    // Without its store, a file is better off where a person looks for it.
+    try stored { () throws(StoreError) in try store.expectFile() }
     // A page that is missing is found out before the others are archived, which would belong to no document then.
     if arrival.files.count > 1 {
       for path in arrival.files {

@@ -29,6 +29,7 @@ extension Intake {
         continuation.yield(.noMore)
       }
       if lock != nil { group.addTask { await self.heal { continuation.yield($0) } } }
+      group.addTask { await self.keepStore { continuation.yield($0) } }
       var queue = IntakeQueue(places: parallel, sources: 1 + left.heldBack.count)
       for await step in steps {
         if case .done(let error?) = step {

@@ -16,10 +16,12 @@ package actor Intake {
   /// Number of the run that this belongs to, for its throughput.
   let run: Int?
   let manner: Manner
-  private let report: Report
+  let report: Report
   private let executor = QueueExecutor(label: "intake")
   /// Where cards are put together anew.
   nonisolated let desk = BlockingWork(label: "grouping")
+  /// Where the store's file is looked after.
+  nonisolated let storeDesk = BlockingWork(label: "store")
   let clock = ContinuousClock()
   /// Documents that this run reads.
   private var inHand: Set<Int> = []

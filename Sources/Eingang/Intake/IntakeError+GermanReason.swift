@@ -23,6 +23,7 @@ extension StoreError {
     switch reason {
     case .full: "kein Platz mehr für die Datenbank"
     case .busy: "die Datenbank ist belegt"
+    case .gone: "die Datenbank ist weg"
     default: "die Datenbank lässt sich nicht beschreiben"
     }
   }

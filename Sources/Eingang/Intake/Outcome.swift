@@ -43,4 +43,6 @@ package enum IntakeEvent: Hashable, Sendable {
   case orphaned(Int)
   /// The store cannot be used just now and is waited for, or can be used again.
   case store(StorePatience.News)
+  /// The store's file was deleted, and is written back with all that it held.
+  case storeWrittenBack(path: String)
 }

@@ -10,9 +10,6 @@ package final class Store: Sendable {
   private let connection: Mutex<Connection>
   let now: @Sendable () -> UTCTime
 
-  /// Which file it is, whatever bears its name later.
-  private let file: FileStatus?
-
   /// Opens the store, and makes or migrates it where needed; one that a newer program wrote is not touched.
   ///
   /// Another process is waited for so long; more is the business of `StorePatience`.
@@ -29,14 +26,25 @@ package final class Store: Sendable {
     self.path = path
     self.connection = Mutex(connection)
     self.now = now
-    file = FileStatus(path: path)
   }
 
   /// Throws where the file was taken away or replaced: what is written then would be gone with this process.
   package func expectFile() throws(StoreError) {
-    let found = FileStatus(path: path)
-    guard let file, found?.inode == file.inode, found?.device == file.device else {
-      throw StoreError(path: path, reason: .replaced)
+    try read { (connection) throws(StoreError) in try connection.file.expect() }
+  }
+
+  /// Sees to a file that has lost its name: one that was deleted is written back, with all that it held.
+  ///
+  /// True where it was; throws where it was moved away, or another file has taken its name.
+  package func keep() throws(StoreError) -> Bool {
+    try connection.withLock { (connection) throws(StoreError) in
+      let fate = connection.file.fate
+      if fate == .there { return false }
+      connection.emptyLog()
+      guard fate == .deleted else { throw StoreError(path: path, fate) }
+      try connection.writeBack()
+      connection = try Connection(path: path)
+      return true
     }
   }
 

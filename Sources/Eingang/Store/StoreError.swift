@@ -13,7 +13,9 @@ package struct StoreError: Error, Hashable, Sendable {
     case inaccessible(String)
     /// The disk it lies on cannot hold the log that several processes share.
     case noLog(mode: String)
-    /// The file was taken away or replaced while it was in use.
+    /// The file was moved away or deleted while it was in use.
+    case gone
+    /// Another file was put in its place while it was in use.
     case replaced
     /// A row does not hold what the program wrote there.
     case unreadableRow(String)
@@ -44,8 +46,9 @@ extension StoreError: CustomStringConvertible {
     case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
     case .noLog(let mode):
       "its disk allows no shared write-ahead log (journal mode \(mode)). Keep the home folder on a local disk: --home DIR"
+    case .gone: "it was moved away or deleted while the program ran. Put it back."
     case .replaced:
-      "it was moved away or replaced while the program ran. Put it back, or start again: the originals are whole."
+      "another file was put in its place while the program ran. Start again; every original is in the archive."
     case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"
     case .sqlite(let code, let detail): "SQLite says \(detail) (\(code)). Run: eingangd doctor"
     }

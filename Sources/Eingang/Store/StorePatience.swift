@@ -18,7 +18,7 @@ package struct StorePatience: Sendable {
     case busy
     /// Another process or a full disk, without end: what a start can wait for.
     case starting
-    /// Whatever may pass: another process, a full disk, a disk that cannot be written.
+    /// Whatever may pass: another process, a full disk, a disk that cannot be written, a file that was moved away.
     case passing
   }
 
@@ -61,7 +61,7 @@ package struct StorePatience: Sendable {
     switch (measure, error.reason) {
     case (.none, _): false
     case (.starting, .busy), (.starting, .full): true
-    case (.passing, .busy), (.passing, .full), (.passing, .inaccessible): true
+    case (.passing, .busy), (.passing, .full), (.passing, .inaccessible), (.passing, .gone): true
     case (.busy, .busy): ContinuousClock.now - start < StorePatience.longest
     default: false
     }

@@ -10,6 +10,8 @@ final class IntakeReport: Sendable {
     var untaken = 0
     /// Nobody reads our output any more; taking in goes on all the same.
     var isMute = false
+    /// What the store was last said to be waited for.
+    var storeTrouble: String?
   }
 
   private struct Duplicate: Encodable {
@@ -60,9 +62,26 @@ final class IntakeReport: Sendable {
       )
     case .orphaned(let count):
       complain("\(count) in the archive without a document: nobody was told of them. Run: eingangd verify --adopt")
-    case .store(.waits(let error)): complain("Waiting for the store. \(error)")
-    case .store(.goesOn): call.terminal.note("Die Datenbank ist wieder zu gebrauchen.")
+    case .store(let news): tell(news)
+    case .storeWrittenBack(let path):
+      complain("\(path): it was deleted while the program ran, and is written back with all it held.")
     case .finished(let names, let outcome): finished(names, outcome)
+    }
+  }
+
+  /// Many may be waiting for the same thing; one line each way is enough.
+  private func tell(_ news: StorePatience.News) {
+    var trouble: String?
+    if case .waits(let error) = news { trouble = "\(error)" }
+    let before = tally.withLock { tally in
+      defer { tally.storeTrouble = trouble }
+      return tally.storeTrouble
+    }
+    guard before != trouble else { return }
+    if let trouble {
+      complain("Waiting for the store. \(trouble)")
+    } else {
+      call.terminal.note("Die Datenbank ist wieder zu gebrauchen.")
     }
   }
 

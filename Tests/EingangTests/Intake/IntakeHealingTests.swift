@@ -240,13 +240,14 @@ import Testing
     #expect(try store.card(id: 1)?.state == .offen)
   }
 
-  @Test("a daemon whose store is taken away ends with an error instead of writing into nowhere")
+  @Test("a daemon whose store is replaced by another file ends with an error, and leaves both alone")
   func storeTaken() async throws {
     let (arrivals, continuation) = AsyncStream.makeStream(of: Arrival.self)
     let task = Task {
       try await self.intake().takeAll(arrivals, parallel: 1, lock: try fixture.lock())
     }
     try Files.move(store.path, to: folder.path + "/weg")
+    try folder.write("", to: "eingang.sqlite")
     await #expect(throws: IntakeError.store(StoreError(path: store.path, reason: .replaced))) { try await task.value }
     continuation.finish()
   }

@@ -151,6 +151,42 @@ import Testing
     #expect(told == [lost, .back(inbox: fixture.inbox)])
   }
 
+  @Test("a store that is moved away leaves what comes in the inbox, and goes on by itself once it is back")
+  func storeMovedAway() async throws {
+    let fixture = try StoreFixture()
+    let elsewhere = fixture.folder.path + "/weg.sqlite"
+    try await run(loop(fixture), fixture.parts()) { event in
+      if case .ready = event {
+        try Files.move(fixture.store.path, to: elsewhere)
+        try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+      }
+      if case .store(.waits(let error)) = event, FileStatus(path: fixture.store.path) == nil {
+        #expect(error.reason == .gone)
+        #expect(fixture.folder.files(below: "Eingang") == ["scan.pdf"])
+        #expect(fixture.archived("original").isEmpty)
+        try Files.move(elsewhere, to: fixture.store.path)
+      }
+      if case .finished(["scan.pdf"], .proposed) = event { return true }
+      return false
+    }
+    #expect(try Store.open(path: fixture.store.path).count() == 1)
+  }
+
+  @Test("a store that is deleted is written back, told of, and goes on with all it held")
+  func storeDeleted() async throws {
+    let fixture = try StoreFixture()
+    try fixture.card("Vorher")
+    try await run(loop(fixture), fixture.parts()) { event in
+      if case .ready = event {
+        #expect(unlink(fixture.store.path) == 0)
+        try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+      }
+      if case .finished(["scan.pdf"], .proposed) = event { return true }
+      return false
+    }
+    #expect(try Store.open(path: fixture.store.path).count() == 2)
+  }
+
   @Test("an inbox elsewhere is made the first time, and waited for ever after")
   func missingInbox() async throws {
     let fixture = try StoreFixture()

@@ -33,6 +33,7 @@ import Testing
       (StorePatience.Measure.none, StoreError.Reason.busy, 1), (.busy, .busy, 2), (.busy, .full, 1),
       (.starting, .full, 2), (.starting, .inaccessible("x"), 1), (.passing, .inaccessible("x"), 2),
       (.passing, .damaged("x"), 1), (.passing, .newer(found: 9, known: 1), 1), (.passing, .replaced, 1),
+      (.passing, .gone, 2), (.busy, .gone, 1),
     ])
   func measures(measure: StorePatience.Measure, reason: StoreError.Reason, tries expected: Int) {
     var tries = 0

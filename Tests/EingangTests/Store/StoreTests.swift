@@ -33,16 +33,6 @@ import Testing
     withExtendedLifetime(newer) {}
   }
 
-  @Test("a store whose file is taken away or replaced is not written into nowhere")
-  func replaced() throws {
-    let fixture = try StoreFixture()
-    try fixture.store.expectFile()
-    try Files.move(fixture.store.path, to: fixture.folder.path + "/weg")
-    #expect(throws: StoreError(path: fixture.store.path, reason: .replaced)) { try fixture.store.expectFile() }
-    try fixture.folder.write("", to: "eingang.sqlite")
-    #expect(throws: StoreError(path: fixture.store.path, reason: .replaced)) { try fixture.store.expectFile() }
-  }
-
   @Test("a file that is no database is called damaged")
   func damaged() throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,8 @@ import Glibc
 /// Not Sendable: whoever owns it keeps it within one isolation domain, so a transaction is never interleaved.
 final class Connection {
   let path: String
-  private let handle: OpaquePointer
+  let file: StoreFile
+  let handle: OpaquePointer
   /// Prepared statements by their text; there are as many as the program has texts.
   private var cache: [String: OpaquePointer] = [:]
 
@@ -29,6 +30,7 @@ final class Connection {
       throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
     }
     handle = opened
+    file = try StoreFile(path)
     sqlite3_busy_timeout(handle, busyMilliseconds)
     try check(csqlite_config_defensive(handle))
     try check(csqlite_config_checkpoint_on_close(handle, 0))
@@ -95,10 +97,14 @@ final class Connection {
   }
 
   /// All or nothing; takes the write lock at once, since a lock taken half-way could not be waited for.
+  ///
+  /// Nothing is committed to a file that has lost its name: it would be gone with the last process that has it open.
   func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try file.expect()
     try execute("BEGIN IMMEDIATE")
     do {
       let result = try body()
+      try file.expect()
       try execute("COMMIT")
       DiskOperation.committed(path).tell()
       return result
@@ -139,7 +145,7 @@ final class Connection {
 
 extension StoreError {
   /// Tells apart what a person must do about SQLite's result codes.
-  fileprivate init(path: String, code: Int32, text: String) {
+  init(path: String, code: Int32, text: String) {
     let reason: Reason =
       switch code & 0xFF {
       case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(text)
