@@ -18,7 +18,8 @@ enum FormatList {
     // A copy over the network may set a file's size first and fill it afterwards.
     if file.bytes.prefix(4096).allSatisfy({ $0 == 0 }) { return Unfinished.beginning }
     for kind in all + unread where kind.recognises(file.bytes) { return try kind.wholeness(file) }
-    return file.count < shortestHead ? Unfinished.beginning : .whole(mayGrow: false)
+    guard file.count < shortestHead, !ShortText.isWhole(file.bytes) else { return .whole(mayGrow: false) }
+    return Unfinished.beginning
   }
 
   /// With fewer bytes not every format could be told yet, and no page has so few.

@@ -38,7 +38,7 @@ struct InboxItem: Hashable, Sendable {
   /// Names in it that were put right just now.
   private(set) var renamed: [Files.Renaming] = []
 
-  private var ignored = IgnoreList.standard
+  private let ignored: IgnoreList
 
   /// Deeper folders are no longer a person's pages.
   private static let depth = 8
@@ -46,6 +46,7 @@ struct InboxItem: Hashable, Sendable {
   init(file: InboxFile) {
     path = file.path
     isFolder = false
+    ignored = .standard
     files = [file]
   }
 
@@ -53,6 +54,7 @@ struct InboxItem: Hashable, Sendable {
   init(series: [InboxFile]) {
     path = series[0].path
     isFolder = false
+    ignored = .standard
     files = series
   }
 
@@ -67,18 +69,22 @@ struct InboxItem: Hashable, Sendable {
 
   /// The inbox where the folder lies in one: only there may files be renamed whose names are not UTF-8.
   init(
-    folder path: String, inInbox inbox: String? = nil, ignoring ignored: IgnoreList = .standard
+    folder path: String, inInbox inbox: String? = nil, ignoring ignored: IgnoreList = .standard,
+    names rest: NameRest? = nil
   ) throws(FileError) {
     self.path = path
     isFolder = true
     self.ignored = ignored
-    try collect(path, depth: 0, inbox)
+    try collect(path, depth: 0, inbox, rest)
   }
 
-  private mutating func collect(_ folder: String, depth: Int, _ inbox: String?) throws(FileError) {
+  private mutating func collect(
+    _ folder: String, depth: Int, _ inbox: String?, _ rest: NameRest?
+  ) throws(FileError) {
     folders.append(folder)
-    let listing = try Files.listing(of: folder, inInbox: inbox)
+    let listing = try Files.listing(of: folder, inInbox: inbox) { rest?.verdict(on: $0) ?? .stays }
     renamed += listing.renamed
+    if let name = listing.unsettled.first { flaw = flaw ?? .changing(folder + "/" + name) }
     for name in listing.misnamed { leave(folder + "/" + name, .misnamed(folder + "/" + name)) }
     for name in listing.names {
       let path = folder + "/" + name
@@ -87,16 +93,18 @@ struct InboxItem: Hashable, Sendable {
       case .unfinished:
         unfinished.append(path)
         flaw = flaw ?? .changing(path)
-      case .document: try add(path, depth: depth, inbox)
+      case .document: try add(path, depth: depth, inbox, rest)
       }
     }
   }
 
-  private mutating func add(_ path: String, depth: Int, _ inbox: String?) throws(FileError) {
+  private mutating func add(
+    _ path: String, depth: Int, _ inbox: String?, _ rest: NameRest?
+  ) throws(FileError) {
     guard let file = InboxFile(path: path) else { return }
     switch file.status.kind {
     case .file: files.append(file)
-    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, inbox)
+    case .folder where depth < InboxItem.depth: try collect(path, depth: depth + 1, inbox, rest)
     case .folder: leave(path, .tooDeep(path))
     case .link, .special: leave(path, .notAFile(path))
     }

@@ -14,22 +14,25 @@ struct InboxListing: Sendable {
   private(set) var unfinished: [InboxFile] = []
   /// Names that were put right just now, also those within folders.
   private(set) var renamed: [Files.Renaming] = []
+  /// Things whose names are put right once they have stood still; they are not taken before.
+  private(set) var unsettled: [String] = []
   private var ignored = IgnoreList.standard
 
   init() {}
 
-  /// Only who is to take them may rename files whose names are not UTF-8.
-  init(of inbox: String, renaming: Bool, ignoring ignored: IgnoreList = .standard) throws(FileError) {
+  /// Only who is to take them may rename files whose names are not UTF-8, and says when.
+  init(of inbox: String, names rest: NameRest? = nil, ignoring ignored: IgnoreList = .standard) throws(FileError) {
     self.ignored = ignored
-    let listing = try Files.listing(of: inbox, inInbox: renaming ? inbox : nil)
+    let listing = try Files.listing(of: inbox, inInbox: inbox) { rest?.verdict(on: $0) ?? .stays }
     renamed = listing.renamed
+    unsettled = listing.unsettled.map { inbox + "/" + $0 }
     for name in listing.misnamed { strays.append(Stray(path: inbox + "/" + name, why: .misnamed(inbox + "/" + name))) }
     for name in listing.names {
       switch InboxName(name, by: ignored) {
       case .ignored: continue
       // A name that is gone again was moved away since the folder was listed.
       case .unfinished: if let file = InboxFile(path: inbox + "/" + name) { unfinished.append(file) }
-      case .document: if let file = InboxFile(path: inbox + "/" + name) { add(file, inInbox: renaming ? inbox : nil) }
+      case .document: if let file = InboxFile(path: inbox + "/" + name) { add(file, inInbox: inbox, rest) }
       }
     }
     join()
@@ -54,12 +57,12 @@ struct InboxListing: Sendable {
     items.sort { NaturalOrder.precedes($0.path, $1.path) }
   }
 
-  private mutating func add(_ file: InboxFile, inInbox inbox: String?) {
+  private mutating func add(_ file: InboxFile, inInbox inbox: String, _ rest: NameRest?) {
     switch file.status.kind {
     case .file: items.append(InboxItem(file: file))
     case .folder:
       do {
-        let item = try InboxItem(folder: file.path, inInbox: inbox, ignoring: ignored)
+        let item = try InboxItem(folder: file.path, inInbox: inbox, ignoring: ignored, names: rest)
         strays += item.strays
         renamed += item.renamed
         items.append(item)

@@ -1,7 +1,7 @@
 /// What the watching thread does: wait, look, hand on, and tell what waits.
 struct InboxLoop {
   /// What there is to see in an inbox; tests put one here that fails.
-  typealias Listing = @Sendable (String, IgnoreList) -> Result<InboxListing, FileError>
+  typealias Listing = @Sendable (String, IgnoreList, NameRest) -> Result<InboxListing, FileError>
 
   /// How often it makes sure that the inbox is still the folder that is watched.
   private static let glance = Duration.seconds(5)
@@ -11,6 +11,7 @@ struct InboxLoop {
   /// The longest time between two looks where events come.
   private let rescan: Duration
   private let ignored: IgnoreList
+  private let names: NameRest
   private let list: Listing
   private let mailbox: InboxMailbox
   private let events: AsyncStream<InboxWatcher.Event>.Continuation
@@ -24,6 +25,8 @@ struct InboxLoop {
   private var folders: [Int32: String] = [:]
   private var deafness: InboxNotice.Deafness?
   private var lookAt: ContinuousClock.Instant
+  /// When a name can be put right that is not UTF-8.
+  private var nextName: ContinuousClock.Instant?
   /// Looking takes the longer the more there is, and must not be all that is done.
   private var earliest: ContinuousClock.Instant
 
@@ -35,9 +38,10 @@ struct InboxLoop {
     rescan = watcher.rescan
     list = watcher.list
     ignored = watcher.ignored
+    names = NameRest(watcher.rule)
     self.mailbox = mailbox
     self.events = events
-    root = InboxRoot(inbox: watcher.inbox)
+    root = InboxRoot(inbox: watcher.inbox, wasMounted: watcher.wasMounted)
     state = InboxState(rule: watcher.rule)
     lookAt = clock.now
     earliest = clock.now
@@ -119,6 +123,7 @@ extension InboxLoop {
       for item in findings.arrived { handOn(item) }
     }
     let now = InboxMoment.now(clock)
+    nextName = names.next(since: begun).map { now.instant + $0 }
     earliest = now.instant + min(begun.duration(to: now.instant) * 4, .seconds(5))
     lookAt = max(now.instant + nextLook(now), earliest)
   }
@@ -126,7 +131,8 @@ extension InboxLoop {
   /// What is due in an inbox that cannot be read is due when it can be read again.
   private func nextLook(_ now: InboxMoment) -> Duration {
     if case .failed = root.loss?.why { return pause }
-    return min(pause, state.nextLook(now: now) ?? pause)
+    let name = nextName.map { max(.zero, now.instant.duration(to: $0)) }
+    return min(pause, state.nextLook(now: now) ?? pause, name ?? pause)
   }
 
   /// How long until the next look, whatever happens.
@@ -155,7 +161,7 @@ extension InboxLoop {
 
   /// Names are put right by looking, once.
   private func seen() -> Result<InboxListing, FileError> {
-    let listing = list(inbox, ignored)
+    let listing = list(inbox, ignored, names)
     if case .success(let listing) = listing { for renaming in listing.renamed { tell(.renamed(renaming)) } }
     return listing
   }

@@ -21,6 +21,8 @@ struct InboxState: Sendable {
   private var fresh: Set<InboxPlace> = []
   private(set) var strays: [InboxPlace: (stray: InboxListing.Stray, since: UTCTime)] = [:]
   private(set) var unfinished: [InboxFile] = []
+  /// Names that are not UTF-8 and are put right once what bears them has stood still.
+  private(set) var unsettled: [InboxPlace: (path: String, since: UTCTime)] = [:]
 
   init(rule: StabilityRule) { self.rule = rule }
 
@@ -56,6 +58,10 @@ struct InboxState: Sendable {
     signs = signs.filter { kept[$0.key] != nil }
     fresh = []
     unfinished = listing.unfinished
+    let known = unsettled
+    unsettled = Dictionary(
+      listing.unsettled.map { (InboxPlace($0), ($0, known[InboxPlace($0)]?.since ?? now.time)) }
+    ) { one, _ in one }
     findings.strays = note(listing.strays, now)
     return findings
   }
@@ -67,7 +73,7 @@ struct InboxState: Sendable {
     if case .waiting(.open) = sighting.phase, fresh.contains(place) { isDue = true }
     guard isDue else { return }
     if case .waiting = sighting.phase, sighting.isPatienceOver(rule, now: now) {
-      sighting.handOn()
+      sighting.handOn(isOverdue: true)
       findings.arrived.append(sighting.item)
     } else {
       sighting.check()
@@ -97,7 +103,10 @@ struct InboxState: Sendable {
       sighting.wait(until: sighting.changed + rule.quietWhenGrowing)
       return false
     case .open, .incomplete:
-      guard !sighting.isPatienceOver(rule, now: now) else { break }
+      guard !sighting.isPatienceOver(rule, now: now) else {
+        sighting.handOn(isOverdue: true)
+        return true
+      }
       sighting.wait(verdict, rule, now: now)
       return false
     case .whole, .growing: break

@@ -19,14 +19,16 @@ final class InboxWatcher: Sendable {
 
   struct Settings: Sendable {
     var inbox: String
+    /// A disk or share was mounted on it lately.
+    var wasMounted = false
     var rule = StabilityRule()
     /// The longest time between two looks where events come.
     var rescan = Duration.seconds(60)
     /// Names that no document bears.
     var ignored = IgnoreList.standard
-    var list: InboxLoop.Listing = { inbox, ignored in
+    var list: InboxLoop.Listing = { inbox, ignored, names in
       do throws(FileError) {
-        return .success(try InboxListing(of: inbox, renaming: true, ignoring: ignored))
+        return .success(try InboxListing(of: inbox, names: names, ignoring: ignored))
       } catch {
         return .failure(error)
       }

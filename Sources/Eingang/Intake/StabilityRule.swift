@@ -1,9 +1,8 @@
 /// When something in the inbox has stood still for long enough to be looked into.
 ///
 /// A scanner, a phone or a network share writes in pieces and says nothing at the end, so a file counts as quiet once
-/// its size and times have stood still for a while. Closing it after writing is a sign that shortens the wait; renaming
-/// a finished file into place leaves nothing to wait for. Programs that save twice close twice, so a household's setting
-/// holds after closing, too. Only change counts, never what a time says of itself: a file
+/// its size and times have stood still for a while. Renaming a finished file into place leaves nothing to wait for; closing
+/// it does not shorten the wait, since programs that save twice close twice. Only change counts, never what a time says of itself: a file
 /// from the future is as quiet as any other.
 package struct StabilityRule: Hashable, Sendable {
   /// What was heard of a file besides its looks.
@@ -16,8 +15,6 @@ package struct StabilityRule: Hashable, Sendable {
 
   /// How long a file must have stood still.
   package var quiet: Duration
-  /// The same after it was closed.
-  package var quietAfterSign: Duration
   /// The same for an empty file, which is mostly one that has yet to be written.
   package var quietWhenEmpty: Duration
   /// The same for what grows file by file: a folder, and images whose names number pages.
@@ -28,12 +25,10 @@ package struct StabilityRule: Hashable, Sendable {
   package var patience: Duration
 
   package init(
-    quiet: Duration = .seconds(2), quietAfterSign: Duration = .milliseconds(300),
-    quietWhenEmpty: Duration = .seconds(60), quietInFolder: Duration = .seconds(10),
+    quiet: Duration = .seconds(2), quietWhenEmpty: Duration = .seconds(60), quietInFolder: Duration = .seconds(10),
     quietWhenGrowing: Duration = .seconds(10), patience: Duration = .seconds(900)
   ) {
     self.quiet = quiet
-    self.quietAfterSign = quietAfterSign
     self.quietWhenEmpty = quietWhenEmpty
     self.quietInFolder = quietInFolder
     self.quietWhenGrowing = quietWhenGrowing
@@ -43,9 +38,9 @@ package struct StabilityRule: Hashable, Sendable {
   /// As the household has configured it.
   package init(_ settings: InboxSettings) {
     self.init(
-      quiet: .seconds(settings.ruhe), quietAfterSign: .seconds(settings.ruhe),
-      quietWhenEmpty: .seconds(settings.ruheLeer), quietInFolder: .seconds(settings.ruheOrdner),
-      quietWhenGrowing: .seconds(settings.ruheMehrseitig), patience: .seconds(settings.geduld))
+      quiet: .seconds(settings.ruhe), quietWhenEmpty: .seconds(settings.ruheLeer),
+      quietInFolder: .seconds(settings.ruheOrdner), quietWhenGrowing: .seconds(settings.ruheMehrseitig),
+      patience: .seconds(settings.geduld))
   }
 
   /// How long an item must stand still; nil where it is not to be taken however long that lasts.
@@ -53,11 +48,7 @@ package struct StabilityRule: Hashable, Sendable {
     if item.files.isEmpty || item.flaw != nil { return nil }
     if item.hasEmptyFile { return quietWhenEmpty }
     if item.mayGrowByFiles { return item.isFolder && sign == .renamed ? quiet : quietInFolder }
-    switch sign {
-    case .renamed: return .zero
-    case .closed: return quietAfterSign
-    case nil: return quiet
-    }
+    return sign == .renamed ? .zero : quiet
   }
 
   /// How long after being asked in vain it is asked again; the pauses grow.

@@ -33,15 +33,20 @@ extension Files {
     package var names: [String] = []
     /// Names that are not UTF-8, as they read in ISO 8859-1; nothing can be done with such a file under its name.
     package var misnamed: [String] = []
+    /// The same of those that are to be put right once they have stood still.
+    package var unsettled: [String] = []
     /// Names that were put right just now.
     package var renamed: [Renaming] = []
   }
 
   /// The names in a folder.
   ///
-  /// A name that is not UTF-8, as old scanners write them, is put right by renaming in an inbox only: read as
-  /// ISO 8859-1, cut where that is too long, and numbered where it is taken. No link leads into a folder of an inbox.
-  package static func listing(of folder: String, inInbox inbox: String? = nil) throws(FileError) -> Listing {
+  /// A name that is not UTF-8, as old scanners write them, is put right by renaming in an inbox only, and only where that
+  /// is asked for: read as ISO 8859-1, cut where that is too long, and numbered where it is taken. No link leads into a
+  /// folder of an inbox.
+  package static func listing(
+    of folder: String, inInbox inbox: String? = nil, renaming: (Misnamed) -> Misnamed.Verdict = { _ in .stays }
+  ) throws(FileError) -> Listing {
     let descriptor = try folderDescriptor(folder, inInbox: inbox)
     guard let handle = fdopendir(descriptor) else {
       close(descriptor)
@@ -56,22 +61,29 @@ extension Files {
       if bytes == [0x2E] || bytes == [0x2E, 0x2E] { continue }
       if let name = String(validating: bytes, as: UTF8.self) {
         listing.names.append(name)
-        continue
-      }
-      // Whoever is still writing it finds it under its name; closing it makes the folder be listed again.
-      if inbox != nil, isBeingWritten(bytes, in: descriptor) { continue }
-      let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-      if inbox != nil, let new = rename(bytes, to: name, in: descriptor) {
-        listing.names.append(new)
-        listing.renamed.append(Renaming(bytes, path: folder + "/" + new))
       } else {
-        listing.misnamed.append(name)
+        let verdict = inbox == nil ? .stays : renaming(Misnamed(bytes, folder, descriptor))
+        note(bytes, of: folder, descriptor, verdict, &listing)
       }
     }
     if errno != 0 { throw FileError(.list, folder, code: errno) }
     listing.names.sort(by: NaturalOrder.precedes)
     listing.misnamed.sort(by: NaturalOrder.precedes)
     return listing
+  }
+
+  private static func note(
+    _ bytes: [UInt8], of folder: String, _ descriptor: Int32, _ verdict: Misnamed.Verdict, _ listing: inout Listing
+  ) {
+    let name = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    switch verdict {
+    case .waits: listing.unsettled.append(name)
+    case .stays: listing.misnamed.append(name)
+    case .isRenamed:
+      guard let new = rename(bytes, to: name, in: descriptor) else { return listing.misnamed.append(name) }
+      listing.names.append(new)
+      listing.renamed.append(Renaming(bytes, path: folder + "/" + new))
+    }
   }
 
   /// The open folder of what is renamed or removed in an inbox, and its name there; anywhere else the path says it all.
@@ -91,14 +103,6 @@ extension Files {
     } catch {
       throw FileError(.list, folder, code: error.code)
     }
-  }
-
-  private static func isBeingWritten(_ bytes: [UInt8], in folder: Int32) -> Bool {
-    let name = (bytes + [0]).map { CChar(bitPattern: $0) }
-    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return clx_is_being_written(file) == 1
   }
 
   /// The new name; nil where it cannot be renamed.

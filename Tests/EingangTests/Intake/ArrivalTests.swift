@@ -77,7 +77,7 @@ import Testing
   func series() throws {
     let folder = try TemporaryFolder()
     for name in ["scan-1.jpg", "scan-2.jpg", "Brief/1.jpg", "Brief/2.jpg"] { try folder.write(name, to: "E/" + name) }
-    let items = try InboxListing(of: folder.path + "/E", renaming: false).items
+    let items = try InboxListing(of: folder.path + "/E").items
     let arrivals = items.map { Arrival($0, inbox: folder.path + "/E") }
     #expect(arrivals.map(\.isSeries) == [false, true])
     #expect(arrivals.map(\.folder) == [folder.path + "/E/Brief", nil])

@@ -15,7 +15,7 @@ import Testing
     _ = try await intake.take(Arrival(files: [path], mode: .move, inbox: inbox))
     #expect(disk.files() == ["Eingang/.angenommen/1/scan.pdf"])
     #expect(fixture.archived("original").count == 1)
-    #expect(try InboxListing(of: inbox, renaming: true).items.isEmpty)
+    #expect(try InboxListing(of: inbox, names: NameRest(StabilityRule())).items.isEmpty)
     #expect(try fixture.store.files(of: 1).map(\.taken) == [inbox + "/.angenommen/1/scan.pdf"])
   }
 

@@ -70,7 +70,8 @@ import Testing
     func end() { close(descriptor) }
   }
 
-  @Test("no link leads out of the inbox, and nothing waits for a pipe: neither is looked into", .timeLimit(.minutes(15)))
+  @Test(
+    "no link leads out of the inbox, and nothing waits for a pipe: neither is looked into", .timeLimit(.minutes(15)))
   func links() async throws {
     let folder = try TemporaryFolder()
     try folder.write("geheim", to: "draussen/1.jpg")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct InboxWatcherTests {
   private static let rule = StabilityRule(
-    quiet: .milliseconds(60), quietAfterSign: .milliseconds(10), quietWhenEmpty: .milliseconds(90),
+    quiet: .milliseconds(60), quietWhenEmpty: .milliseconds(90),
     quietInFolder: .milliseconds(80), quietWhenGrowing: .milliseconds(80))
 
   private func settings(_ folder: TemporaryFolder) -> InboxWatcher.Settings {
@@ -255,8 +255,8 @@ import Testing
     var settings = settings(folder)
     settings.rescan = .milliseconds(50)
     let list = settings.list
-    settings.list = { inbox, ignored in
-      guard isBroken.withLock({ $0 }) else { return list(inbox, ignored) }
+    settings.list = { inbox, ignored, names in
+      guard isBroken.withLock({ $0 }) else { return list(inbox, ignored, names) }
       looks.withLock { $0 += 1 }
       return .failure(error)
     }

@@ -10,7 +10,7 @@ import Testing
     _ fixture: StoreFixture, inbox: String? = nil, check: FakeCheck = FakeCheck(),
     patience: Duration = .seconds(900)
   ) -> IntakeLoop {
-    var rule = StabilityRule(quiet: .milliseconds(30), quietAfterSign: .milliseconds(10), patience: patience)
+    var rule = StabilityRule(quiet: .milliseconds(30), patience: patience)
     rule.quietInFolder = .milliseconds(40)
     var loop = IntakeLoop(
       home: Home(path: fixture.folder.path),

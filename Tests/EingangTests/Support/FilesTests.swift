@@ -57,13 +57,17 @@ import Testing
     #expect(throws: FileError(.makeFolder, file, code: EEXIST)) { try Files.makeFolder(file) }
   }
 
+  private func renamed(_ folder: String) throws -> Files.Listing {
+    try Files.listing(of: folder, inInbox: folder) { _ in .isRenamed }
+  }
+
   @Test("a name that is not UTF-8 is put right where that is asked for, and else only told")
   func latin1() throws {
     let folder = try TemporaryFolder()
     try makeMisnamed(in: folder.path)
     #expect(try Files.listing(of: folder.path) == Files.Listing(misnamed: ["Grüße.jpg"]))
     #expect(FileStatus(path: folder.path + "/Grüße.jpg") == nil)
-    #expect(try Files.listing(of: folder.path, inInbox: folder.path).names == ["Grüße.jpg"])
+    #expect(try renamed(folder.path).names == ["Grüße.jpg"])
     #expect(FileStatus(path: folder.path + "/Grüße.jpg")?.kind == .file)
   }
 
@@ -72,7 +76,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("x", to: "Grüße.jpg")
     try makeMisnamed(in: folder.path)
-    let names = try Files.listing(of: folder.path, inInbox: folder.path).names
+    let names = try renamed(folder.path).names
     #expect(Set(names) == ["Grüße.jpg", "Grüße (2).jpg"])
     #expect(try folder.text("Grüße.jpg") == "x")
     #expect(try folder.text("Grüße (2).jpg").isEmpty)
@@ -83,11 +87,11 @@ import Testing
     let folder = try TemporaryFolder()
     try makeFile(named: [UInt8](repeating: 0xFC, count: 200) + Array(".jpg".utf8), in: folder.path)
     let name = String(repeating: "ü", count: 125) + ".jpg"
-    let listing = try Files.listing(of: folder.path, inInbox: folder.path)
+    let listing = try renamed(folder.path)
     #expect(listing.names == [name] && listing.misnamed.isEmpty)
     #expect(listing.renamed.map(\.bytes) == [String(repeating: "\\xFC", count: 200) + ".jpg"])
     #expect(listing.renamed.map(\.path) == [folder.path + "/" + name])
-    #expect(try Files.listing(of: folder.path, inInbox: folder.path) == Files.Listing(names: [name]))
+    #expect(try renamed(folder.path) == Files.Listing(names: [name]))
     #expect(FileStatus(path: folder.path + "/" + name)?.kind == .file)
   }
 
