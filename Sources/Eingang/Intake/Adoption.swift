@@ -4,7 +4,7 @@ import AlbertModel
 ///
 /// A crash leaves such an original between its way into the archive and the store's knowing it; a lost store leaves all.
 /// What the inbox held is found again below `angenommen`, or in the inbox's own folder of that kind, with its names, its
-/// order and its number.
+/// order and its number; what was only copied from elsewhere has its names in the archive's list of them.
 package struct Adoption: Sendable {
   private let store: Store
   private let archive: Archive
@@ -54,6 +54,7 @@ package struct Adoption: Sendable {
       for file in files { orphans[file.sha256] = nil }
       result.documents.append(try adopt(files, as: number))
     }
+    for files in try named(&orphans) { result.documents.append(try adopt(files, as: nil)) }
     for file in orphans.values.sorted(by: { $0.path < $1.path }) {
       result.documents.append(try adopt([file], as: nil))
     }
@@ -67,8 +68,7 @@ package struct Adoption: Sendable {
   /// The letters that were taken out of the inbox, by the numbers of their folders, each file once.
   private func letters(of orphans: [String: ArchivedFile]) throws(IntakeError) -> [(Int, [ArchivedFile])] {
     var places: [Int: [String]] = [:]
-    // The second is where they go while the archive is on another disk than the inbox.
-    for root in [archive.root + "/angenommen", inbox + "/.angenommen"] where FileStatus(path: root)?.kind == .folder {
+    for root in archive.takenFolders(inbox: inbox) where FileStatus(path: root)?.kind == .folder {
       for number in try folder({ () throws(FileError) in try Files.listing(of: root).names }).compactMap(Int.init) {
         places[number, default: []].append(root + "/\(number)")
       }
@@ -83,6 +83,19 @@ package struct Adoption: Sendable {
         files += found
       }
       if !files.isEmpty { letters.append((number, files)) }
+    }
+    return letters
+  }
+
+  /// The letters that the list of names tells of, each file once.
+  private func named(_ orphans: inout [String: ArchivedFile]) throws(IntakeError) -> [[ArchivedFile]] {
+    var letters: [[ArchivedFile]] = []
+    for arrival in try folder({ () throws(FileError) in try NameList(archive).arrivals() }) {
+      let files = arrival.compactMap { file -> ArchivedFile? in
+        guard let orphan = orphans.removeValue(forKey: file.sha256) else { return nil }
+        return ArchivedFile(sha256: file.sha256, size: orphan.size, name: file.name, path: orphan.path, source: nil)
+      }
+      if !files.isEmpty { letters.append(files) }
     }
     return letters
   }

@@ -19,6 +19,12 @@ package struct Archive: Hashable, Sendable {
   var temporaryFolder: String { root + "/.teil" }
   /// Files of the inbox that are safe in the archive, a folder for each document.
   func takenFolder(document: Int) -> String { root + "/angenommen/\(document)" }
+  /// Where such folders lie: the second while the archive is on another disk than the inbox.
+  func takenFolders(inbox: String) -> [String] { [root + "/angenommen", inbox + "/.angenommen"] }
+  /// Originals that were found to be damaged, under their names.
+  var damagedFolder: String { root + "/beschaedigt" }
+  /// What the originals were called when they arrived; see `NameList`.
+  var nameList: String { root + "/namen.jsonl" }
   /// Filed copies that a person took back, a folder for each decision.
   func withdrawnFolder(_ name: String) -> String { root + "/zurueckgenommen/" + name }
   /// Held while a decision is carried out.

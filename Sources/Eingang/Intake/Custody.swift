@@ -55,8 +55,9 @@ struct Custody: Sendable {
         sources.append((path, status))
       }
     }
+    try folder { () throws(FileError) in try NameList(archive).append(archived) }
     let registration = try stored { () throws(StoreError) in
-      try store.register(archived, byName: arrival.isSeries, clearing: arrival.folder)
+      try store.register(archived, byName: arrival.isSeries, cameIn: arrival.cameIn, clearing: arrival.folder)
     }
     try reach(.registered)
     guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
@@ -167,9 +168,8 @@ extension Custody {
         // Whoever gave it its name may not have come to this yet.
         return try Files.syncFolder(FilePath.folder(of: path))
       }
-      let aside = archive.root + "/beschaedigt"
-      try Files.makeFolder(aside)
-      _ = try Files.move(path, into: aside, as: FilePath.name(of: path))
+      try Files.makeFolder(archive.damagedFolder)
+      _ = try Files.move(path, into: archive.damagedFolder, as: FilePath.name(of: path))
       try FaultPoint.damagedAside.reach()
       try Files.move(temporary, to: path)
     }

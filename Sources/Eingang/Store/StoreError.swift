@@ -40,7 +40,7 @@ extension StoreError: CustomStringConvertible {
     case .newer(let found, let known):
       "it was written by a newer version (schema \(found), this program knows \(known)). Update eingangd."
     case .damaged(let detail):
-      "the file is damaged (\(detail)). Move it aside and restore it from a backup, or make a new one of the originals, which are whole: eingangd verify --adopt"
+      "the file is damaged (\(detail)). Restore it from a backup, or make a new one of the originals, which keeps it under another name: eingangd verify --adopt"
     case .busy: "another process has held it for more than five seconds. Try again."
     case .full: "no space is left on the disk. Free some and try again."
     case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
