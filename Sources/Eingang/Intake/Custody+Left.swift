@@ -26,6 +26,7 @@ extension Custody {
 
   /// Moves away a file that is safe, or writes down that it is gone; gives the reason where neither can be done.
   func finish(_ file: UntakenFile, inbox: String?) throws(IntakeError) -> FileError? {
+    if let error = try absence(of: inbox, around: file.source) { return error }
     switch sight(of: file, inbox: inbox) {
     case .same(let status): return try moveAway(file, status, inbox: inbox)
     case .unknown(let error): return error
@@ -48,6 +49,23 @@ extension Custody {
       if let error = try clearAway(folder, inbox: inbox) { left.append(error) }
     }
     return left
+  }
+
+  /// Why nothing can be told of what lies in an inbox: it is not there, or is only the folder on which it was mounted.
+  ///
+  /// Nil where it is there, and for what lies elsewhere.
+  func absence(of inbox: String?, around path: String) throws(IntakeError) -> FileError? {
+    let mounted = try stored { () throws(StoreError) in try store.mountedInboxes() }
+    for root in Set(mounted + [inbox].compactMap(\.self)).sorted() where FilePath.below(root, path) != nil {
+      do throws(FileError) {
+        if try !InboxRoot.Identity(of: root).isMounted, mounted.contains(root) {
+          return FileError(.watch, root, code: ENOTCONN)
+        }
+      } catch {
+        return error
+      }
+    }
+    return nil
   }
 
   /// A disk that is not mounted or does not answer says nothing of what lies on it: a file that counted as gone would be

@@ -74,6 +74,8 @@ extension Custody {
       try FaultPoint.folderRemoved.reach()
     } catch {
       if error.code != ENOENT { return error }
+      // Where the inbox itself is away, the folder comes back with it.
+      if let absence = try absence(of: inbox, around: folder.path) { return absence }
     }
     try stored { () throws(StoreError) in try store.markCleared(folder) }
     return nil

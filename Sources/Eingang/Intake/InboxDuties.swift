@@ -93,6 +93,7 @@ struct InboxDuties: Sendable {
   /// Looks from time to time after what was taken: whether it is written to, and whether what had to stay can go.
   func tidy(_ intake: Intake, inbox: String) async {
     repeat {
+      await ledger.noteMounted(inbox)
       await lateRound()
       if left.isDue(now: clock.now) { await moveLeft(intake, inbox: inbox) }
     } while await Intake.rest(await late.isIdle ? .seconds(30) : .seconds(5))

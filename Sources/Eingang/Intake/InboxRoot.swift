@@ -30,9 +30,13 @@ struct InboxRoot: Sendable {
   /// Why it cannot be looked at, and since when.
   private(set) var loss: (why: InboxNotice.Loss, since: UTCTime)?
   /// A disk or share was seen here once, so that a bare folder is only where it was mounted.
-  private var wasMounted = false
+  private var wasMounted: Bool
 
-  init(inbox: String) { self.inbox = inbox }
+  /// Whether something was mounted there lately, as far as an earlier run has written down.
+  init(inbox: String, wasMounted: Bool = false) {
+    self.inbox = inbox
+    self.wasMounted = wasMounted
+  }
 
   /// How long to wait before looking again for what is lost: the longer it is gone, the longer.
   func pause(now: UTCTime) -> Duration {

@@ -6,12 +6,9 @@ extension Intake {
   /// First come the documents that an earlier run had left unread, where this process holds the home's lock: without it,
   /// another one has them in hand. Ends when there are no more arrivals, or soon after
   /// its task is cancelled: what is archived by then is read at the next start. A document that fails holds up none.
-  nonisolated func takeAll(
-    _ arrivals: AsyncStream<Arrival>, inbox: String? = nil, parallel: Int, lock: FileLock?,
-    settled: @escaping Settled = { _, _ in }
-  ) async throws(IntakeError) {
+  nonisolated func takeAll(_ supply: Supply, parallel: Int, lock: FileLock?) async throws(IntakeError) {
     defer { withExtendedLifetime(lock) {} }
-    let left = lock == nil ? LeftDocuments() : try await left(inbox: inbox)
+    let left = lock == nil ? LeftDocuments() : try await left(inbox: supply.inbox)
     if lock != nil { try await groupLeft() }
     // Discarding: a group that keeps its results keeps every document's task until the daemon ends.
     let failure = await withDiscardingTaskGroup(returning: IntakeError?.self) { group in
@@ -25,7 +22,7 @@ extension Intake {
         }
       }
       group.addTask {
-        for await arrival in arrivals { continuation.yield(.work(.arrival(arrival))) }
+        for await arrival in supply.arrivals { continuation.yield(.work(.arrival(arrival))) }
         continuation.yield(.noMore)
       }
       if lock != nil { group.addTask { await self.heal { continuation.yield($0) } } }
@@ -37,7 +34,7 @@ extension Intake {
           return error
         }
         for work in queue.next(after: step) {
-          group.addTask { continuation.yield(.done(await self.finish(work, stays: inbox != nil, settled))) }
+          group.addTask { continuation.yield(.done(await self.finish(work, of: supply))) }
         }
         if queue.isFinished { break }
       }
@@ -47,15 +44,21 @@ extension Intake {
     if let failure { throw failure }
   }
 
-  /// Told how it went with an arrival.
-  typealias Settled = @Sendable (Arrival, InboxFate) -> Void
+  /// Where arrivals come from.
+  struct Supply: Sendable {
+    var arrivals: AsyncStream<Arrival>
+    /// Where they lie in one, and stay while they cannot be taken.
+    var inbox: String?
+    /// Told how it went with each.
+    var settled: @Sendable (Arrival, InboxFate) -> Void = { _, _ in }
+  }
 
   /// The same for a list that is known beforehand.
   package nonisolated func takeAll(_ arrivals: [Arrival], parallel: Int, lock: FileLock?) async throws(IntakeError) {
     let (stream, continuation) = AsyncStream.makeStream(of: Arrival.self)
     for arrival in arrivals { continuation.yield(arrival) }
     continuation.finish()
-    try await takeAll(stream, parallel: parallel, lock: lock)
+    try await takeAll(Supply(arrivals: stream), parallel: parallel, lock: lock)
   }
 
   /// False where the task was cancelled meanwhile.
@@ -69,26 +72,30 @@ extension Intake {
   }
 
   /// What cannot be taken from an inbox stays there for the next start, and holds up none of the others.
-  private func finish(_ work: IntakeQueue.Work, stays: Bool, _ settled: Settled) async -> IntakeError? {
+  private func finish(_ work: IntakeQueue.Work, of supply: Supply) async -> IntakeError? {
     defer { if let document = work.document { dequeue(document.id) } }
     do {
       switch work {
       case .arrival(let arrival):
         let outcome = try await takePatiently(arrival)
         if case .untaken(let why) = outcome {
-          settled(arrival, .untaken(why))
+          supply.settled(arrival, .untaken(why))
           // What stays in an inbox is told of there: it may well be tried many times.
           if arrival.item != nil { return nil }
         } else {
-          settled(arrival, .taken)
+          supply.settled(arrival, .taken)
         }
         tell(arrival.names, outcome)
       case .document(let document), .suspect(let document): tell(document.names, try await readPatiently(document))
       case .again(let document): tell(document.names, try await read(document, .again(counts: true)))
       }
       return nil
-    } catch .folder(let error) where stays {
-      if case .arrival(let arrival) = work { settled(arrival, .failed(.folder(error))) } else { tellLeft(error) }
+    } catch .folder(let error) where supply.inbox != nil {
+      if case .arrival(let arrival) = work {
+        supply.settled(arrival, .failed(.folder(error)))
+      } else {
+        tellLeft(error)
+      }
       return nil
     } catch {
       return error

@@ -31,12 +31,8 @@ package struct IntakeLoop: Sendable {
       do throws(FileError) { try Files.makeFolder(inbox) } catch { throw .folder(error) }
     }
     let run = try stored(patience) { () throws(StoreError) in try parts.store.beginRun(.watch) }
-    let watcher: InboxWatcher
-    do throws(FileError) {
-      watcher = try InboxWatcher(InboxWatcher.Settings(inbox: inbox, rule: rule, ignored: parts.ignored))
-    } catch {
-      throw .folder(error)
-    }
+    let wasMounted = try stored(patience) { () throws(StoreError) in try parts.store.mountedInboxes().contains(inbox) }
+    let watcher = try watcher(wasMounted: wasMounted, parts.ignored)
     let duties = InboxDuties(watcher, store: parts.store, check: check, report: report)
     let intake = try Intake(parts, run: run, manner: .daemon(tick: tick)) { event in
       if case .left = event { duties.leave() }
@@ -48,6 +44,12 @@ package struct IntakeLoop: Sendable {
     let largest = await parts.reader.largestReader
     try stored(patience) { () throws(StoreError) in try parts.store.endRun(run, largestReader: largest) }
     withExtendedLifetime(lock) {}
+  }
+
+  private func watcher(wasMounted: Bool, _ ignored: IgnoreList) throws(IntakeError) -> InboxWatcher {
+    var settings = InboxWatcher.Settings(inbox: inbox, rule: rule, ignored: ignored)
+    settings.wasMounted = wasMounted
+    do throws(FileError) { return try InboxWatcher(settings) } catch { throw .folder(error) }
   }
 
   /// Does all that there is to be done at the same time; gives the reason where it cannot go on.
@@ -69,9 +71,8 @@ package struct IntakeLoop: Sendable {
 
   private func taking(_ duties: InboxDuties, _ intake: Intake, _ lock: FileLock) async -> IntakeError? {
     do {
-      try await intake.takeAll(duties.arrivals.values, inbox: inbox, parallel: parallel, lock: lock) {
-        duties.settle($0, $1)
-      }
+      let supply = Intake.Supply(arrivals: duties.arrivals.values, inbox: inbox) { duties.settle($0, $1) }
+      try await intake.takeAll(supply, parallel: parallel, lock: lock)
       return nil
     } catch {
       return error

@@ -1,6 +1,8 @@
 /// Writes what waits into the store, where `list --waiting` finds it.
 actor WaitingLedger {
   private let store: Store
+  /// When the inbox was last written down as mounted.
+  private var mountNoted: ContinuousClock.Instant?
   private let executor = QueueExecutor(label: "waiting list")
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -28,5 +30,15 @@ actor WaitingLedger {
     } catch {
       return error
     }
+  }
+
+  /// Remembers every hour that something is mounted on the inbox, so that a later start can tell its bare folder.
+  ///
+  /// A store that cannot be written just now is asked again in the next round.
+  func noteMounted(_ inbox: String) {
+    if let mountNoted, ContinuousClock.now - mountNoted < .seconds(3600) { return }
+    do throws(FileError) { guard try InboxRoot.Identity(of: inbox).isMounted else { return } } catch { return }
+    do throws(StoreError) { try store.noteMounted(inbox) } catch { return }
+    mountNoted = .now
   }
 }

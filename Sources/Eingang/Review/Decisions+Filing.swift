@@ -13,7 +13,7 @@ extension Decisions {
     let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
     let name = FiledName(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
     let folder = ablage + "/" + target.path
-    try files { () throws(FileError) in try Files.makeFolder(folder) }
+    try makeAblageFolder(folder)
     let word = originals.allSatisfy { Decisions.imageEndings.contains(FilePath.fileExtension(of: $0.path)) }
     var filed: [FiledFile] = []
     for (index, original) in originals.enumerated() {
@@ -76,7 +76,10 @@ extension Decisions {
 
   /// Takes out of the Ablage what was written there without a decision that confirms it.
   func withdrawUnfinished() throws(ReviewError) {
-    for filing in try stored({ () throws(StoreError) in try store.plannedFilings() }) { try withdraw(filing) }
+    for filing in try stored({ () throws(StoreError) in try store.plannedFilings() }) {
+      try withdraw(filing)
+      try removeEmptyFolders(from: FilePath.folder(of: filing.path))
+    }
   }
 
   private func withdraw(_ filing: PlannedFiling) throws(ReviewError) {

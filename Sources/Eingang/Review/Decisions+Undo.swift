@@ -63,6 +63,7 @@ extension Decisions {
       throw .changedMeanwhile(decision.document)
     }
     try reach(.reverted)
+    for folder in Set(decision.filed.map { FilePath.folder(of: $0.path) }) { try removeEmptyFolders(from: folder) }
     return Meldung(id: decision.document, text: text, warnings: warnings)
   }
 

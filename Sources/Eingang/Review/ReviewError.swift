@@ -18,6 +18,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case noPages(Int)
   case noSuchPage(Int, page: Int, pages: Int)
   case unusableTarget(String)
+  /// A link in the Ablage leads out of it.
+  case linkedAway(String, to: String)
   /// The archived original is not what it was.
   case damagedOriginal(path: String)
   case file(FileError)
@@ -50,6 +52,8 @@ extension ReviewError: CustomStringConvertible {
       "Vor Seite \(page) lässt sich Karte #\(id) nicht trennen, sie hat \(pages == 1 ? "nur eine Seite" : "\(pages) Seiten"). Erlaubt sind \(pages < 2 ? "keine" : "2 bis \(pages)")."
     case .unusableTarget(let target):
       "„\(Echo.short(target))“ taugt nicht als Ablage. Nenne einen Ordner unterhalb der Ablage, etwa Schule/Felix."
+    case .linkedAway(let target, let place):
+      "„\(Echo.short(target))“ führt über eine Verknüpfung aus der Ablage hinaus, nach \(place). Ersetze sie durch einen Ordner, oder lege anderswo ab."
     case .damagedOriginal(let path):
       "Das Original ist beschädigt: \(path). Stelle es aus einer Sicherung wieder her; prüfen: eingangd verify"
     case .file(let error): error.description

@@ -2,7 +2,7 @@
 enum Migrations {
   /// Step n leads from schema n to schema n + 1.
   static let steps: [String] = [
-    first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder,
+    first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder, places,
   ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
@@ -218,4 +218,12 @@ enum Migrations {
 
   /// What was the case when the tries of a disturbed card were counted; a change begins the count anew.
   private static let countedUnder = "ALTER TABLE retries ADD COLUMN counted_under TEXT;"
+
+  /// What is remembered of folders, so that none is taken for another.
+  private static let places = """
+    -- Inboxes on which a disk or share was mounted when they were looked at last.
+    CREATE TABLE mounted_inboxes (path TEXT PRIMARY KEY, seen_at TEXT NOT NULL) STRICT;
+    -- Folders in the Ablage that the program made: only these may go again once they are empty.
+    CREATE TABLE ablage_folders (path TEXT PRIMARY KEY, inode TEXT NOT NULL) STRICT;
+    """
 }

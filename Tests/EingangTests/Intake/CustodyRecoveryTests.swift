@@ -50,6 +50,34 @@ import Testing
     #expect(try next.store.droppedFolders().isEmpty)
   }
 
+  @Test("a start before the share is mounted takes nothing for gone that lies on the share")
+  func bareMountPoint() throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "Eingang/scan.pdf")
+    let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
+    #expect(throws: IntakeError.self) { try FaultPoint.registered.crashing { try custody(fixture).take(arrival) } }
+    try fixture.store.noteMounted(fixture.inbox)
+    try Files.move(path, to: fixture.folder.path + "/auf der Freigabe")
+    // Neither `watch` nor an `ingest`, which knows of no inbox.
+    for inbox in [fixture.inbox, nil] { _ = try custody(fixture).recover(inbox: inbox) }
+    #expect(try fixture.store.untaken().map(\.source) == [path])
+  }
+
+  @Test("a dropped folder is not cleared while the inbox itself is away")
+  func folderOfInboxAway() throws {
+    let fixture = try StoreFixture()
+    try fixture.folder.write("Brief", to: "Eingang/Brief/1.jpg")
+    let folder = fixture.inbox + "/Brief"
+    let arrival = Arrival(files: [folder + "/1.jpg"], mode: .move, folder: folder, inbox: fixture.inbox)
+    #expect(throws: IntakeError.self) { try FaultPoint.taken.crashing { try custody(fixture).take(arrival) } }
+    try Files.move(fixture.inbox, to: fixture.folder.path + "/weg")
+    #expect(try custody(fixture).recover(inbox: fixture.inbox).map(\.operation) == [.watch])
+    #expect(try fixture.store.droppedFolders().map(\.path) == [folder])
+    try Files.move(fixture.folder.path + "/weg", to: fixture.inbox)
+    #expect(try custody(fixture).recover(inbox: fixture.inbox).isEmpty)
+    #expect(FileStatus(path: folder) == nil)
+  }
+
   @Test("a folder that a person has cleared away is none to clear any more")
   func goneFolder() throws {
     let fixture = try StoreFixture()

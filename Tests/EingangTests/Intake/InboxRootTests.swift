@@ -24,6 +24,15 @@ import Testing
     #expect(root.loss == nil)
   }
 
+  @Test("a bare folder is no inbox at a start, where a disk was mounted on it before")
+  func bareAtStart() {
+    let bare = InboxRoot.Identity(device: 1, inode: 1, isMounted: false)
+    var known = InboxRoot(inbox: "/e", wasMounted: true)
+    #expect(known.found(bare, now: now) == .lost(inbox: "/e", .unmounted))
+    var unknown = InboxRoot(inbox: "/e")
+    #expect(unknown.found(bare, now: now) == nil)
+  }
+
   @Test("one that is missing at the start is waited for")
   func missing() {
     var root = InboxRoot(inbox: "/e")

@@ -233,7 +233,8 @@ import Testing
     let daemon = try Intake(parts, manner: .daemon(tick: .milliseconds(1))) { event in
       if case .finished(_, .proposed) = event { Task { await healed.open() } }
     }
-    let task = Task { try await daemon.takeAll(arrivals, parallel: 1, lock: try fixture.lock()) }
+    let supply = Intake.Supply(arrivals: arrivals)
+    let task = Task { try await daemon.takeAll(supply, parallel: 1, lock: try fixture.lock()) }
     await healed.pass()
     continuation.finish()
     try await task.value
@@ -244,7 +245,7 @@ import Testing
   func storeTaken() async throws {
     let (arrivals, continuation) = AsyncStream.makeStream(of: Arrival.self)
     let task = Task {
-      try await self.intake().takeAll(arrivals, parallel: 1, lock: try fixture.lock())
+      try await self.intake().takeAll(Intake.Supply(arrivals: arrivals), parallel: 1, lock: try fixture.lock())
     }
     try Files.move(store.path, to: folder.path + "/weg")
     try folder.write("", to: "eingang.sqlite")
