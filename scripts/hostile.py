@@ -4,8 +4,10 @@
   hostile.py EINGANGD DIR
 
 First every file of DIR goes through one `ingest`; where DIR is not there, broken copies of the project's own samples do.
-Each must end as a card, as "gestört" with a reason, or as a duplicate. Then one `watch` takes 500 small letters. While
-they run, the memory of the program and of its readers is looked at every half second: the program's must stay flat.
+Each must end as a card, as "gestört" with a reason, or as a duplicate. Then they all go through the inbox of one `watch`,
+and 500 small letters through that of another. While they run, the memory of the program and of its readers is looked at
+every half second: the program's must stay flat. Afterwards the store says what each page took, in time and pixels, and
+what the largest reader held: all within the limits of the configuration.
 """
 
 import collections
@@ -15,6 +17,7 @@ import pathlib
 import random
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -24,9 +27,11 @@ import time
 DOCUMENTS = int(os.environ.get("DOCUMENTS", "500"))
 # Growth of the program's own memory that is no leak: buffers that stay as large as the largest document needed them.
 MOST_GROWTH_MIB = 30
-# A reader's address space is limited to this by default, so what it holds in memory cannot be more.
+# The limits of the configuration, which the households here name. A reader's address space is limited, so what it holds
+# in memory cannot be more.
 MOST_READER_MIB = 2048
 SECONDS_PER_PAGE = 120
+MEGAPIXELS = 120
 WARM_UP = 50
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "samples"
 
@@ -168,14 +173,52 @@ class Tally:
             self.outcomes["duplicate"] += 1
         else:
             self.outcomes["card"] += 1
-        spent = (card.get("timing") or {}).get("total_ms", 0) / 1000
-        # Reading again in a fresh reader is allowed once.
-        if spent > 2 * SECONDS_PER_PAGE * (len(card.get("pages") or []) + 1):
-            self.flaws.append(f"{card['files']}: took {spent:.0f} s")
+
+
+def household(eingangd, home):
+    """A new one, whose limits are written down."""
+    subprocess.run([eingangd, "init", "--home", home], check=True, capture_output=True)
+    pathlib.Path(home, "eingang.json5").write_text(f"""{{
+      eingang: {{ geduld: 10, ruheLeer: 5 }},
+      grenzen: {{ sekundenProSeite: {SECONDS_PER_PAGE}, speicherMiB: {MOST_READER_MIB}, megapixel: {MEGAPIXELS} }},
+    }}""")
+
+
+def limits(home):
+    """What the store has written down of each document and page, against the limits."""
+    flaws = []
+    with sqlite3.connect(f"file:{home}/eingang.sqlite?mode=ro", uri=True) as store:
+        slowest = 0.0
+        for document, pages, spent in store.execute(
+                "SELECT document, pages, (decode + prepare + ocr) / 1000 FROM throughput"):
+            # What could not be read counts no page; opening a document may take as long as a page.
+            each = spent / max(pages, 1)
+            slowest = max(slowest, each)
+            if each > SECONDS_PER_PAGE:
+                flaws.append(f"#{document}: {each:.0f} s a page; {SECONDS_PER_PAGE} are allowed")
+        largest = 0.0
+        for document, content in store.execute(
+                "SELECT f.document, p.content FROM pages p JOIN readings r ON r.id = p.reading "
+                "JOIN document_files f ON f.sha256 = r.sha256"):
+            page = json.loads(content)
+            if page["source"] == "textLayer":
+                continue
+            pixels = page["width"] * page["height"] / 1e6
+            largest = max(largest, pixels)
+            if pixels > MEGAPIXELS:
+                flaws.append(f"#{document}: a page of {pixels:.0f} megapixels; {MEGAPIXELS} are allowed")
+        readers = [row[0] or 0 for row in store.execute("SELECT largest_reader FROM runs")]
+    reader = max(readers, default=0) / 1024
+    if reader > MOST_READER_MIB:
+        flaws.append(f"a reader held {reader:.0f} MiB by the store's account; {MOST_READER_MIB} are allowed")
+    print(f"  slowest page {slowest:.1f} s of {SECONDS_PER_PAGE}, largest page {largest:.1f} megapixels of {MEGAPIXELS}, "
+          f"largest reader {reader:.1f} MiB of {MOST_READER_MIB}, as the store has it")
+    return flaws
 
 
 def ingest(eingangd, home, files):
     print(f"{len(files)} files through one ingest")
+    household(eingangd, home)
     began = time.monotonic()
     process = subprocess.Popen(
         [eingangd, "ingest", "--json", "--quiet", "--home", home, "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -200,7 +243,7 @@ def ingest(eingangd, home, files):
     table("  ended as", tally.outcomes)
     table("  why a card is gestört", tally.reasons)
     print(f"  {time.monotonic() - began:.0f} s")
-    flaws = tally.flaws + report(memory, warm)
+    flaws = tally.flaws + report(memory, warm) + limits(home)
     if code not in (0, 1):
         flaws.append(f"ingest ended with {code}: {b''.join(errors[-3:]).decode(errors='replace').strip()}")
     names = collections.Counter(os.fsencode(f).split(b"/")[-1].decode("utf-8", "replace") for f in files)
@@ -213,65 +256,107 @@ def ingest(eingangd, home, files):
     return flaws
 
 
-def watch(eingangd, home):
-    print(f"{DOCUMENTS} letters through one watch")
-    began = time.monotonic()
-    process = subprocess.Popen(
-        [eingangd, "watch", "--json", "--home", home], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    memory = Memory(process.pid)
-    ready = threading.Event()
-    errors = []
+class Watch:
+    """One running `watch`, and what it says."""
 
-    def listen():
-        for line in process.stderr:
-            errors.append(line)
+    def __init__(self, eingangd, home):
+        household(eingangd, home)
+        self.home = home
+        self.inbox = pathlib.Path(home) / "Eingang"
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(
+            [eingangd, "watch", "--json", "--home", home], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.memory = Memory(self.process.pid)
+        self.tally = Tally()
+        self.errors = []
+        self.ready = threading.Event()
+        self.warm = None
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        for line in self.process.stderr:
+            self.errors.append(line)
             if b"Bereit" in line:
-                ready.set()
+                self.ready.set()
 
-    threading.Thread(target=listen, daemon=True).start()
-    if not ready.wait(60):
-        process.kill()
-        return [f"watch was not ready after a minute: {b''.join(errors).decode(errors='replace').strip()}"]
-    print(f"  ready after {time.monotonic() - began:.2f} s")
-    memory.start()
-    memory.look()
-    inbox = pathlib.Path(home) / "Eingang"
+    def take(self, drop, names, seconds=1800):
+        """Drops, and waits until every name has an answer; what went wrong."""
+        if not self.ready.wait(60):
+            self.process.kill()
+            return [f"watch was not ready after a minute: {b''.join(self.errors).decode(errors='replace').strip()}"]
+        print(f"  ready after {time.monotonic() - self.began:.2f} s")
+        self.memory.start()
+        self.memory.look()
+        threading.Thread(target=drop, args=(self.inbox,), daemon=True).start()
+        alarm = threading.Timer(seconds, self.process.kill)
+        alarm.start()
+        waiting = set(names)
+        count = 0
+        while waiting:
+            line = self.process.stdout.readline()
+            if not line:
+                break
+            self.tally.take(line)
+            waiting -= self.tally.answered.keys()
+            count += 1
+            if count == WARM_UP:
+                self.memory.look()
+                self.warm = self.memory.last()
+        alarm.cancel()
+        return self.end(waiting)
 
-    def drop():
-        for number in range(DOCUMENTS):
+    def end(self, waiting):
+        time.sleep(1)
+        self.memory.look()
+        self.memory.done.set()
+        self.process.send_signal(signal.SIGTERM)
+        rest = self.process.stdout.read()
+        for line in rest.splitlines():
+            self.tally.take(line)
+        code = self.process.wait()
+        table("  ended as", self.tally.outcomes)
+        print(f"  {time.monotonic() - self.began:.0f} s")
+        flaws = self.tally.flaws + report(self.memory, self.warm) + limits(self.home)
+        if code != 0:
+            flaws.append(f"watch ended with {code}: {b''.join(self.errors[-3:]).decode(errors='replace').strip()}")
+        flaws += [f"{name!r}: no answer" for name in sorted(waiting)]
+        left = [path.name for path in self.inbox.iterdir() if not path.name.startswith(".")]
+        return flaws + [f"{name!r} still lies in the inbox" for name in left]
+
+
+def watch_hostile(eingangd, home, files):
+    """The same files once more, by the way of the inbox; their names were tried before, and must not repeat here."""
+    print(f"{len(files)} files through the inbox of one watch")
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    names = {}
+    for index, file in enumerate(files):
+        stem = "".join(letters[index // 26**place % 26] for place in (2, 1, 0))
+        ending = pathlib.Path(file).suffix
+        names[stem + (ending if ending.isascii() and ending[1:].isalnum() and len(ending) < 6 else "")] = file
+
+    def drop(inbox):
+        for name, file in names.items():
+            shutil.copyfile(file, pathlib.Path(home) / name)
+            (pathlib.Path(home) / name).rename(inbox / name)
+
+    running = Watch(eingangd, home)
+    flaws = running.take(drop, names)
+    run = subprocess.run([eingangd, "verify", "--home", home], capture_output=True)
+    return flaws if run.returncode == 0 else flaws + [f"verify ended with {run.returncode}: {run.stdout.decode()}"]
+
+
+def watch_letters(eingangd, home):
+    print(f"{DOCUMENTS} letters through one watch")
+    names = [f"brief-{number:04}.pdf" for number in range(DOCUMENTS)]
+
+    def drop(inbox):
+        for number, name in enumerate(names):
             written = pathlib.Path(home) / f"neu-{number}"
             written.write_bytes(tiny_pdf(f"Brief Nummer {number} vom {number % 28 + 1}. Mai 2025"))
-            written.rename(inbox / f"brief-{number:04}.pdf")
+            written.rename(inbox / name)
             time.sleep(0.01)
 
-    threading.Thread(target=drop, daemon=True).start()
-    alarm = threading.Timer(1800, process.kill)
-    alarm.start()
-    tally = Tally()
-    warm = None
-    for count, line in enumerate(process.stdout, 1):
-        tally.take(line)
-        if count == WARM_UP:
-            memory.look()
-            warm = memory.last()
-        if count == DOCUMENTS:
-            break
-    alarm.cancel()
-    time.sleep(1)
-    memory.look()
-    memory.done.set()
-    process.send_signal(signal.SIGTERM)
-    code = process.wait()
-    table("  ended as", tally.outcomes)
-    print(f"  {time.monotonic() - began:.0f} s")
-    flaws = tally.flaws + report(memory, warm)
-    if code != 0:
-        flaws.append(f"watch ended with {code}")
-    if sum(tally.outcomes.values()) != DOCUMENTS:
-        flaws.append(f"{sum(tally.outcomes.values())} of {DOCUMENTS} letters were answered")
-    if list(inbox.glob("*.pdf")):
-        flaws.append(f"{len(list(inbox.glob('*.pdf')))} letters still lie in the inbox")
-    return flaws
+    return Watch(eingangd, home).take(drop, names)
 
 
 def main():
@@ -286,7 +371,8 @@ def main():
             broken_samples(folder)
         files = sorted(str(f) for f in folder.rglob("*") if f.is_file())
         flaws = ingest(eingangd, str(work / "ingest"), files)
-        flaws += watch(eingangd, str(work / "watch"))
+        flaws += watch_hostile(eingangd, str(work / "inbox"), files)
+        flaws += watch_letters(eingangd, str(work / "watch"))
         for flaw in flaws:
             print("hostile: " + flaw.encode("unicode_escape").decode(), file=sys.stderr)
         print("hostile: " + ("as it should be" if not flaws else f"{len(flaws)} flaws"))

@@ -72,15 +72,19 @@ class Check:
                 self.lost.append(f"#{number} has no card")
             elif state == "gestoert":
                 self.wrong.append(f"#{number} is disturbed: {json.loads(card).get('error')}")
+        # Cards that somebody split, and those that came of it, are not what was dropped any more.
+        split = {row[0] for row in self.rows(
+            "SELECT r.document FROM regroupings r JOIN decisions d ON d.id = r.decision "
+            "WHERE d.kind = 'trennen' AND d.undone_at IS NULL")}
         for names in self.folders:
             found = {row[0] for name in names for row in self.rows(
                 "SELECT document FROM document_files WHERE name = ?", name)}
-            if len(found) != 1:
+            if len(found) != 1 and not found & split:
                 self.wrong.append(f"the folder of {names} became the documents {sorted(found)}")
 
     def marks(self):
         """Every file that was dropped is one file of one card, or one mark of a duplicate."""
-        parts = collections.Counter(self.rows("SELECT name, sha256 FROM document_files"))
+        parts = self.parts()
         doubles = collections.Counter(self.rows("SELECT name, sha256 FROM journal WHERE step = 'doppelt'"))
         for file in self.files:
             key = (file["name"], file["sha256"])
@@ -93,6 +97,26 @@ class Check:
         dropped = {(file["name"], file["sha256"]) for file in self.files}
         for key in (parts + doubles).keys() - dropped:
             self.wrong.append(f"{key[0]!r} was never dropped with the bytes {key[1]}")
+
+    def parts(self):
+        """How often each file stands in a card; one that is cut between its pages stands there once as a whole."""
+        parts = collections.Counter()
+        stretches = collections.defaultdict(list)
+        for name, sha256, first, last in self.rows("SELECT name, sha256, first_page, last_page FROM document_files"):
+            if first is None:
+                parts[name, sha256] += 1
+            else:
+                stretches[name, sha256].append((first, last))
+        for key, pages in stretches.items():
+            pages.sort()
+            read = self.rows(
+                "SELECT max(p.page) FROM pages p JOIN readings r ON r.id = p.reading WHERE r.sha256 = ?", key[1])[0][0]
+            starts = [first for first, _ in pages] + [read + 1]
+            if starts == [1] + [last + 1 for _, last in pages]:
+                parts[key] += 1
+            else:
+                self.wrong.append(f"{key[0]!r} of {read} pages is cut into the pages {pages}")
+        return parts
 
     def taken(self):
         """Every file that was dropped lies once in `angenommen`, and the store knows where."""

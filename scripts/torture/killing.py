@@ -39,6 +39,8 @@ class Daemon:
         self.program, self.home = program, home
         self.log = os.path.join(home, "watch.log")
         self.process = None
+        #: Seconds that it took to end.
+        self.ending = 0.0
 
     def start(self):
         with open(self.log, "ab") as log:
@@ -66,7 +68,10 @@ class Daemon:
         """The status it ended with."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(timeout=30)
+        began = time.monotonic()
+        status = self.process.wait(timeout=30)
+        self.ending = time.monotonic() - began
+        return status
 
 
 class Killer:
@@ -76,6 +81,8 @@ class Killer:
         self.daemon, self.rng = daemon, rng
         self.kills = {"SIGKILL": 0, "SIGTERM": 0, "reader": 0}
         self.surprises = []
+        #: Seconds that ending took after a SIGTERM: the longest, and all of them.
+        self.endings = []
 
     def life(self):
         """Starts, waits for a random moment, kills, and says how."""
@@ -97,6 +104,7 @@ class Killer:
         elif number == signal.SIGTERM and status in (0, -signal.SIGTERM):
             # Before it listens for signals, the system ends it.
             self.kills["SIGTERM"] += 1
+            self.endings.append(self.daemon.ending)
         else:
             self.surprises.append(f"the daemon ended by itself with status {status}")
 
@@ -120,19 +128,22 @@ class Killer:
 
 
 class Decider(threading.Thread):
-    """A person at another terminal: accepts, declines, joins and takes back, and is killed in the middle of it."""
+    """A person at another terminal, who decides this and that, and is killed in the middle of it."""
+
+    #: How often each is asked for.
+    VERBS = {"accept": 6, "decline": 1, "join": 2, "split": 3, "retry": 2, "reprocess": 2, "undo": 6}
 
     def __init__(self, program, home, rng):
         super().__init__(daemon=True)
         self.program, self.home, self.rng = program, home, rng
         self.stopped = threading.Event()
-        self.done = {"accept": 0, "decline": 0, "join": 0, "undo": 0, "killed": 0}
+        self.done = dict.fromkeys(self.VERBS, 0) | {"killed": 0}
         self.surprises = []
 
     def run(self):
         while not self.stopped.wait(self.rng.uniform(0.2, 1.0)):
-            verb = self.rng.choices(["accept", "decline", "join", "undo"], [6, 1, 2, 4])[0]
-            ids = self.undoable() if verb == "undo" else self.open()
+            verb = self.rng.choices(list(self.VERBS), list(self.VERBS.values()))[0]
+            ids = {"undo": self.undoable, "split": self.divisible}.get(verb, self.open)()
             count = 2 if verb == "join" else 1
             if len(ids) >= count:
                 self.decide(verb, self.rng.sample(ids, count))
@@ -140,24 +151,40 @@ class Decider(threading.Thread):
     def open(self):
         return [row[0] for row in query(self.home, "SELECT id FROM documents WHERE state = 'offen'")]
 
+    def divisible(self):
+        """Cards of several files, or of several pages."""
+        return [row[0] for row in query(
+            self.home, "SELECT d.id FROM documents d WHERE d.state = 'offen' AND (1 < (SELECT count(*) FROM "
+            "document_files f WHERE f.document = d.id) OR 1 < (SELECT count(*) FROM page_texts p WHERE p.document = d.id))")]
+
     def undoable(self):
-        """What is filed, and what a join gave."""
+        """What is filed, and what a join or a split gave."""
         return [row[0] for row in query(
             self.home, "SELECT DISTINCT d.id FROM documents d JOIN decisions x ON x.document = d.id "
-            "WHERE x.undone_at IS NULL AND (d.state = 'abgelegt' OR x.kind = 'verbinden')")]
+            "WHERE x.undone_at IS NULL AND (d.state = 'abgelegt' OR x.kind IN ('verbinden', 'trennen'))")]
+
+    def words(self, verb, numbers):
+        """What is typed behind the verb."""
+        files = query(self.home, "SELECT count(*) FROM document_files WHERE document = ?", numbers[0])
+        further = {
+            "split": ["--at", "2"] if files == [(1,)] else [],
+            "reprocess": ["--from", self.rng.choice(["pages", "text"]), "--apply"],
+        }
+        return [*map(str, numbers), *further.get(verb, [])]
 
     def decide(self, verb, numbers):
         process = subprocess.Popen(
-            [self.program, verb, *map(str, numbers), "--home", self.home], stdin=subprocess.DEVNULL,
+            [self.program, verb, *self.words(verb, numbers), "--home", self.home], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         if self.rng.random() < 0.5:
-            time.sleep(self.rng.uniform(0, 0.15))
+            # Those that read take longer, and are to be met at their work.
+            time.sleep(self.rng.uniform(0, 1.0 if verb in ("retry", "reprocess") else 0.15))
             process.kill()
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=120)
         if process.returncode == -signal.SIGKILL:
             self.done["killed"] += 1
-        elif process.returncode == 0:
+        elif process.returncode == 0 or (verb == "retry" and b"could be read" in errors):
             self.done[verb] += 1
-        elif process.returncode != 1:
-            # 1: another decision came first.
+        elif process.returncode != 1 and not (verb == "split" and process.returncode == 2):
+            # 1: another decision came first. 2: it was split meanwhile.
             self.surprises.append(f"{verb} {numbers} ended with {process.returncode}: {errors.decode().strip()}")
