@@ -14,6 +14,8 @@ package struct Arrival: Hashable, Sendable {
   package let folder: String?
   /// The inbox, where the files lie in it.
   package let inbox: String?
+  /// The folder in which they came, whether it stays or not.
+  private(set) var cameIn: String?
   /// Only the names of the files say that they are one document.
   package internal(set) var isSeries = false
   /// Why it cannot be taken, where that is known beforehand.
@@ -26,6 +28,7 @@ package struct Arrival: Hashable, Sendable {
     self.mode = mode
     self.folder = folder
     self.inbox = inbox
+    cameIn = folder
   }
 
   /// What has stood still in an inbox and is whole.
@@ -72,7 +75,9 @@ package struct Arrival: Hashable, Sendable {
       let item = try InboxItem(folder: folder, ignoring: ignored)
       if let flaw = item.flaw { return Arrival(refused: folder, mode: mode, .page(flaw)) }
       if item.files.isEmpty { return nil }
-      return Arrival(files: item.files.map(\.path), mode: mode, folder: mode == .move ? folder : nil)
+      var arrival = Arrival(files: item.files.map(\.path), mode: mode, folder: mode == .move ? folder : nil)
+      arrival.cameIn = folder
+      return arrival
     } catch {
       return Arrival(refused: folder, mode: mode, .unreadable(error))
     }

@@ -28,6 +28,8 @@ struct InboxSighting: Sendable {
   /// When it is asked or tried again.
   private(set) var again: ContinuousClock.Instant?
   private var pause: Duration?
+  /// It is taken as it is, though it is not whole.
+  private(set) var isOverdue = false
   /// Why it was not taken the last time, which holds while that is found out anew.
   private(set) var obstacle: Phase?
 
@@ -78,9 +80,10 @@ struct InboxSighting: Sendable {
 
   mutating func check() { phase = .checking }
 
-  mutating func handOn() {
+  mutating func handOn(isOverdue: Bool = false) {
     phase = .handedOn(item)
     again = nil
+    self.isOverdue = isOverdue
   }
 
   /// It is to be looked into again after a pause, or as soon as patience is over.
@@ -103,6 +106,7 @@ struct InboxSighting: Sendable {
     again = nil
     pause = nil
     obstacle = nil
+    isOverdue = false
   }
 
   /// It begins anew, though nothing was seen of a change.

@@ -15,15 +15,25 @@ extension InboxState {
       .map { stray, since in
         WaitingFile(
           path: stray.path, size: 0, since: since, reason: WaitingFile.Reason(stray.why),
-          detail: stray.why.isAboutFile ? "" : stray.why.germanReason)
+          detail: detail(stray.why))
       }
     further += unfinished.filter { now.milliseconds - $0.changed.milliseconds >= InboxState.forgotten }
       .map { WaitingFile(path: $0.path, size: $0.status.size, since: $0.changed, reason: .provisional) }
+    further += unsettled.values.map { WaitingFile(path: $0.path, size: 0, since: $0.since, reason: .settling) }
     return lying + further.sorted { NaturalOrder.precedes($0.path, $1.path) }
+  }
+
+  private func detail(_ why: Untaken) -> String {
+    if case .notAFile(let path) = why, let special = SpecialFile(path), special != .link { return special.german }
+    return why.isAboutFile ? "" : why.germanReason
   }
 
   private func reason(_ sighting: InboxSighting) -> (WaitingFile.Reason, String) {
     let item = sighting.item
+    if case .handedOn = sighting.phase {
+      if sighting.isOverdue { return (.overdue, "") }
+      if item.hasEmptyFile, sighting.obstacle == nil { return (.empty, "wird angenommen, wie es ist") }
+    }
     switch sighting.isTriedAgain ? sighting.obstacle ?? sighting.phase : sighting.phase {
     case .settling:
       if let flaw = item.flaw { return (WaitingFile.Reason(flaw), flaw.germanReason) }

@@ -25,6 +25,8 @@ package struct WaitingFile: Hashable, Sendable {
     case checking = "pruefung"
     /// Whole, and waiting for its turn.
     case queued = "reihe"
+    /// Not whole, and taken as it is: it was waited for long enough.
+    case overdue = "abgelaufen"
     /// It could not be taken, and is tried again.
     case failed = "fehler"
     /// Safe in the archive, and yet not to be moved away.

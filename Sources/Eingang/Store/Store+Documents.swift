@@ -49,18 +49,35 @@ package struct StoredFile: Hashable, Sendable, Codable {
   package var part: FilePart { FilePart(sha256: sha256, name: name, source: source, pages: pages) }
 }
 
+extension StoredFile {
+  /// An original that no document knows; what it should hold is known by its name only.
+  package init(orphan path: String, sha256: String, name: String) {
+    self.init(sha256: sha256, name: name, path: path, size: -1, source: nil, taken: nil)
+  }
+}
+
 extension Store {
   /// Makes archived files one document, unless they are one already; the folder they were dropped in is to go.
   func register(
-    _ files: [ArchivedFile], byName: Bool = false, clearing folder: String? = nil
+    _ files: [ArchivedFile], byName: Bool = false, cameIn origin: String? = nil, clearing folder: String? = nil
   ) throws(StoreError) -> Registration {
     try write { (connection) throws(StoreError) -> Registration in
       let registration = try registration(of: files, byName: byName, connection)
       try claimNames(of: files, for: registration.document, connection)
+      if let origin { try noteOrigin(origin, registration, connection) }
       if let folder { try noteFolder(folder, of: registration.document, connection) }
       try FaultPoint.registering.reach(in: path)
       return registration
     }
+  }
+
+  /// A folder is found by its name, too; a registration that goes on after a crash has said so already.
+  private func noteOrigin(
+    _ folder: String, _ registration: Registration, _ connection: Connection
+  ) throws(StoreError) {
+    if case .resumed = registration { return }
+    let subject = JournalSubject(document: registration.document, name: FilePath.name(of: folder))
+    try note(.ordner, subject, connection)
   }
 
   private func registration(

@@ -2,6 +2,8 @@
 package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   /// The original lies safe in the archive.
   case archiviert
+  /// The files came in a folder of that name.
+  case ordner = "als Ordner"
   /// The file was moved out of the inbox.
   case angenommen
   /// The same bytes were there already.
@@ -30,6 +32,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case nachgeschrieben
   /// A step that a crash had left half done was finished or undone.
   case wiederhergestellt
+  /// The original was damaged or missing, and an intact copy has taken its place.
+  case ausgebessert
 }
 
 /// One line of a document's journal.

@@ -50,7 +50,7 @@ extension Store {
   }
 
   /// How many pages a file has; zero where it could not be read.
-  func pageCount(of sha256: String) throws(StoreError) -> Int {
+  package func pageCount(of sha256: String) throws(StoreError) -> Int {
     try read { (connection) throws(StoreError) in try pageCount(of: sha256, connection) }
   }
 

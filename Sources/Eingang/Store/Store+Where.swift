@@ -47,7 +47,7 @@ extension Store {
       found.append(
         Whereabouts(
           id: id, card: try card(id: id), joinedTo: try joined(id), files: try files(of: id), filed: try filed(of: id),
-          steps: try journal(of: id)))
+          steps: try story(of: id)))
     }
     return found
   }

@@ -41,11 +41,18 @@ struct ParsedArguments: Hashable, Sendable {
       let hint = Spelling.hint(for: name, among: visible, prefix: "--")
       throw UsageError("unknown option --\(Echo.short(name))\(hint). See eingangd help \(verb.name).")
     }
-    values[name, default: []].append(try value(of: option, inline: inline, rest: &rest))
+    values[name, default: []].append(try value(of: option, inline: inline, rest: &rest, verb))
+  }
+
+  /// A call that is right, with the option where one of the examples has it.
+  private static func hint(_ verb: Verb, with option: Option?) -> String {
+    let lines = verb.examples.map(\.line)
+    let fitting = option.flatMap { option in lines.first { $0.contains(" --\(option.long)") } } ?? lines.first
+    return fitting.map { " Write, say: \($0)" } ?? ""
   }
 
   private func value(
-    of option: Option, inline: String?, rest: inout ArraySlice<String>
+    of option: Option, inline: String?, rest: inout ArraySlice<String>, _ verb: Verb
   ) throws(UsageError) -> String {
     guard option.kind != .flag else {
       guard inline == nil else { throw UsageError("--\(option.long) takes no value.") }
@@ -53,7 +60,9 @@ struct ParsedArguments: Hashable, Sendable {
     }
     // `--since --json` has forgotten the value; who means it writes `--since=--json`.
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    guard let value = inline ?? next else { throw UsageError("a value is missing: \(option.synopsis).") }
+    guard let value = inline ?? next else {
+      throw UsageError("a value is missing: \(option.synopsis).\(ParsedArguments.hint(verb, with: option))")
+    }
     if inline == nil { rest.removeFirst() }
     if case .choice(let words) = option.kind, !words.contains(value) {
       let hint = Spelling.hint(for: value, among: words)
@@ -65,7 +74,8 @@ struct ParsedArguments: Hashable, Sendable {
 
   private func checkOperands(_ verb: Verb) throws(UsageError) {
     if operands.count < verb.operands.count.lowerBound {
-      throw UsageError("\(verb.name): \(verb.operands.name) is missing. See eingangd help \(verb.name).")
+      let option = verb.options.first { has($0.long) }
+      throw UsageError("\(verb.name): \(verb.operands.name) is missing.\(ParsedArguments.hint(verb, with: option))")
     }
     if operands.count > verb.operands.count.upperBound {
       let surplus = operands[verb.operands.count.upperBound]

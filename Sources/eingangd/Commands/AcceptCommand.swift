@@ -4,6 +4,7 @@ import Eingang
 enum AcceptCommand: Command {
   static let verb = Verb(
     name: "accept", summary: "accepts proposals: a copy goes into the Ablage", operands: .some("ID…"),
+    options: [.json],
     examples: [Verb.Example(line: "eingangd accept 17 18", does: "files both where their cards say")])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {

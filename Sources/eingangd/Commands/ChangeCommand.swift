@@ -5,7 +5,7 @@ import Eingang
 enum ChangeCommand: Command {
   static let verb = Verb(
     name: "change", summary: "sets fields of a card by hand", operands: .some("ID", 1...1),
-    options: ChangeReader.options,
+    options: ChangeReader.options + [.json],
     details: [
       "Amounts and dates as on paper: 85,00 or 1.234,56; 15.9.2025, 15.9. or 2025-09-15. An empty value (\"\" or -) "
         + "empties the field. A field set by hand stays when the paper is read again."
@@ -28,7 +28,7 @@ enum ChangeCommand: Command {
       let fields = ChangeReader.options.map { "--" + $0.long }.joined(separator: ", ")
       throw UsageError("change: nothing to change is named. Name one of \(fields).")
     }
-    try call.terminal.out(Visible.line(try household.decisions.change(id, change).line))
+    Told.decision(try household.decisions.change(id, change), household, call)
     return .done
   }
 }

@@ -7,17 +7,13 @@ enum Deciding {
   ) throws -> ExitStatus {
     let ids = try call.ids()
     let household = try Household(call)
-    guard ids.count > 1 else {
-      try call.terminal.out(Visible.line(try decide(household.decisions, ids[0]).line))
-      return .done
-    }
     var failed = false
     for id in ids {
-      do {
-        try call.terminal.out(Visible.line(try decide(household.decisions, id).line))
-      } catch let error as ReviewError {
+      do throws(ReviewError) {
+        Told.decision(try decide(household.decisions, id), household, call)
+      } catch {
         // A store or folder that cannot be used fails for the next card too.
-        guard ExitStatus(for: error) == .documentsFailed else { throw error }
+        guard ids.count > 1, ExitStatus(for: error) == .documentsFailed else { throw error }
         call.terminal.complain("eingangd: " + Visible.line("\(error)"))
         failed = true
       }

@@ -47,24 +47,21 @@ final class IntakeReport: Sendable {
     case .joined(let id, let other, let why):
       call.terminal.note("#\(id) gehört jetzt zu #\(other): \(why). Rückgängig: eingangd undo \(other)")
     case .split(let id, let further):
-      call.terminal.note("#\(id) waren mehrere Dokumente. Rückgängig: eingangd undo \(id)")
+      let all = CardNumbers.list([id] + further.compactMap(\.id))
+      call.terminal.note("#\(id) sind mehrere Dokumente: \(all). Rückgängig: eingangd undo \(id)")
       for card in further { say(card: card) }
     case .stays(let names, let error):
-      complain("Not taken yet: \(names.joined(separator: ", ")): it stays in the inbox and is tried again. \(error)")
+      complain("Not taken yet, tried again: \(names.joined(separator: ", ")). \(error)")
     case .inbox(let notice): complain(InboxWords.text(notice))
     case .changedLater(let path, let document):
-      complain(
-        "\(path): it was written to after it had been taken as #\(document). What it holds now is taken in as a document of its own."
-      )
+      complain("\(FilePath.name(of: path)): changed after it was taken as #\(document); taken in once more.")
     case .ignored(let path):
-      complain(
-        "\(path): it is left where it is, and so is the folder it is in: a link or a special file, or its name is not UTF-8. Put the file itself there."
-      )
+      complain("\(path): \(InboxWords.left(path))")
     case .orphaned(let count):
-      complain("\(count) in the archive without a document: nobody was told of them. Run: eingangd verify --adopt")
+      complain("Originals without a document: \(count). Take them in: eingangd verify --adopt")
     case .store(let news): tell(news)
     case .storeWrittenBack(let path):
-      complain("\(path): it was deleted while the program ran, and is written back with all it held.")
+      complain("\(path): deleted meanwhile, and written back with all it held.")
     case .finished(let names, let outcome): finished(names, outcome)
     }
   }
@@ -101,9 +98,9 @@ final class IntakeReport: Sendable {
     case .duplicate(let id): say(duplicate: id, names)
     case .untaken(let why): complain("\(why)")
     case .postponed(let id, let stoerung, _):
-      complain("#\(id): \(stoerung.why) Das Original liegt sicher im Archiv und wird später noch einmal gelesen.")
+      complain("#\(id): \(stoerung.why) Das Original ist sicher und wird später noch einmal gelesen.")
     case .reading(let id): call.terminal.note("#\(id) liest gerade ein anderes eingangd.")
-    case .interrupted(let id): call.terminal.note("#\(id) liegt sicher im Archiv und wird beim nächsten Start gelesen.")
+    case .interrupted(let id): call.terminal.note("#\(id) liegt sicher im Archiv, gelesen wird es beim nächsten Start.")
     }
     showProgress(count)
   }

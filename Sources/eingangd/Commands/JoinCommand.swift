@@ -7,7 +7,7 @@ enum JoinCommand: Command {
     operands: .some("ID ID…", 2...Int.max), options: [.json],
     details: [
       "The first one's number stays, and what was entered by hand. The text is understood anew, without reading again. "
-        + "Only open cards are joined; undo puts every card back as it was."
+        + "Open cards are joined, and disturbed ones, whose pages add no text; undo puts every card back as it was."
     ],
     examples: [Verb.Example(line: "eingangd join 17 18", does: "puts the pages of card 18 behind those of card 17")])
 
@@ -16,7 +16,7 @@ enum JoinCommand: Command {
     let household = try Household(call)
     let understanding = household.understanding
     let meldung = try household.decisions.join(ids) { understanding.vorschlag(for: $0) }
-    try Regrouped.tell(meldung, [meldung.id], household, call)
+    Told.decision(meldung, household, call)
     return .done
   }
 }

@@ -20,8 +20,8 @@ enum RetryCommand: Command {
     guard ids.isEmpty == call.arguments.has("all") else {
       throw UsageError(
         ids.isEmpty
-          ? "retry: which cards is missing. Name their numbers, or --all."
-          : "retry: --all and numbers exclude each other. Name one of them.")
+          ? "retry: which cards is missing. Write: eingangd retry 17, or eingangd retry --all"
+          : "retry: --all and numbers exclude each other. Write: eingangd retry --all")
     }
     let household = try Household(call)
     let (wanted, refused) = try ids.isEmpty ? (all(household), false) : chosen(ids, household, call)
@@ -60,15 +60,23 @@ enum RetryCommand: Command {
       switch try household.store.card(id: id)?.state {
       case .gestoert: wanted.append(id)
       case nil where try !household.store.files(of: id).isEmpty: wanted.append(id)
-      case let state: call.terminal.complain("eingangd: " + refusal(id, state))
+      case let state: call.terminal.complain("eingangd: " + refusal(id, state, try unread(id, household)))
       }
     }
     return (wanted, wanted.count < ids.count)
   }
 
-  private static func refusal(_ id: Int, _ state: CardState?) -> String {
+  /// Files of a card of which no page was ever read, as of disturbed cards that were joined.
+  private static func unread(_ id: Int, _ household: Household) throws -> [String] {
+    try household.store.files(of: id).filter { try household.store.pageCount(of: $0.sha256) == 0 }.map(\.name)
+  }
+
+  private static func refusal(_ id: Int, _ state: CardState?, _ unread: [String]) -> String {
     switch state {
     case nil: "\(ReviewError.unknown(id))"
+    case .offen where !unread.isEmpty:
+      "#\(id) is open, and only disturbed cards are retried, though \(Echo.short(unread.joined(separator: ", "))) "
+        + "could not be read. To read all of it anew: eingangd reprocess \(id) --from pages"
     case .offen: "#\(id) could be read. To read it anew all the same: eingangd reprocess \(id) --from pages"
     case .gestoert, .abgelegt, .abgelehnt:
       "#\(id) is decided already and stays as it is. To reopen it: eingangd undo \(id)"

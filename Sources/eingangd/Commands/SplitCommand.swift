@@ -21,7 +21,7 @@ enum SplitCommand: Command {
     let household = try Household(call)
     let understanding = household.understanding
     let (meldung, ids) = try household.decisions.split(id, at: pages) { understanding.vorschlag(for: $0) }
-    try Regrouped.tell(meldung, ids, household, call)
+    Told.decision(meldung, cards: ids, household, call)
     return .done
   }
 

@@ -1,29 +1,39 @@
 import Eingang
+import Glibc
 
 /// What a person should know about how the inbox is watched, in one line.
 enum InboxWords {
   static func text(_ notice: InboxNotice) -> String {
     switch notice {
     case .polling(let inbox, let why, let every):
-      "\(inbox): \(reason(why)) It is looked at every \(seconds(every)) instead."
-    case .hearing(let inbox): "\(inbox): changes are reported again; it is not looked at every few seconds any more."
-    case .lost(_, .failed(let error)):
-      "The inbox cannot be watched: \(error) It is taken up again by itself once it is back."
+      "\(inbox): \(reason(why)) Looked at every \(seconds(every)) instead."
+    case .hearing(let inbox): "\(inbox): changes are reported again."
+    case .lost(let inbox, .failed(let error)):
+      "\(inbox): away (\(String(cString: strerror(error.code)))), and watched again by itself once it is back."
     case .lost(let inbox, .unmounted):
-      "\(inbox): nothing is mounted there any more. It is taken up again by itself once it is mounted; what lies in the empty folder until then is taken all the same."
-    case .renamed(let renaming):
-      "\(renaming.path): its name was not UTF-8 and is put right. It was: \(renaming.bytes)"
-    case .back(let inbox): "\(inbox): it is back, and watched again."
-    case .replaced(let inbox): "\(inbox): another folder lies there now, and is watched instead."
+      "\(inbox): nothing is mounted there; watched again by itself once it is."
+    case .renamed(let renaming): "\(renaming.path): put right; not UTF-8 was: \(renaming.bytes)"
+    case .back(let inbox): "\(inbox): back, and watched again."
+    case .replaced(let inbox): "\(inbox): another folder now, which is watched instead."
+    }
+  }
+
+  /// Why something in the inbox is left alone, which is looked up now: the folder that it is in waits for it.
+  static func left(_ path: String) -> String {
+    if let special = SpecialFile(path) { return "\(special.english), left alone. Put the file itself there." }
+    switch FileStatus(path: path)?.kind {
+    case .folder: return "left alone: it lies too deep or cannot be read."
+    case nil: return "left alone: its name is not UTF-8. Rename it."
+    default: return "left alone: it cannot be taken."
     }
   }
 
   private static func reason(_ why: InboxNotice.Deafness) -> String {
     switch why {
-    case .remote: "other machines may write there, and this one hears nothing of that."
-    case .unavailable(let error): "the system reports no changes. \(error)"
-    case .unwritable(let error): "whether changes are reported cannot be tried. \(error)"
-    case .silent: "the system reports no changes there."
+    case .remote: "what other machines write is not reported."
+    case .unavailable(let error): "changes are not reported (\(String(cString: strerror(error.code))))."
+    case .unwritable(let error): "no probe can be written (\(String(cString: strerror(error.code))))."
+    case .silent: "changes are not reported."
     }
   }
 

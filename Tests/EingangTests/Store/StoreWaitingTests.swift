@@ -8,7 +8,8 @@ import Testing
 
   @Test("what waits is written down whole, in its order, in place of what stood there")
   func replaced() throws {
-    let store = try StoreFixture().store
+    let fixture = try StoreFixture()
+    let store = fixture.store
     #expect(try store.waiting().isEmpty)
     let first = [
       WaitingFile(path: "/e/b.pdf", size: 5, since: since, reason: .incomplete, detail: "Das Ende fehlt."),
@@ -22,7 +23,8 @@ import Testing
 
   @Test("every reason comes back as it was written", arguments: WaitingFile.Reason.allCases)
   func reasons(reason: WaitingFile.Reason) throws {
-    let store = try StoreFixture().store
+    let fixture = try StoreFixture()
+    let store = fixture.store
     let file = WaitingFile(path: "/e/\u{1B}[2J\n'; --", size: 1, since: since, reason: reason, detail: "'")
     try store.replaceWaiting([file])
     #expect(try store.waiting() == [file])
@@ -30,7 +32,8 @@ import Testing
 
   @Test("two spellings of one name are two lines")
   func spellings() throws {
-    let store = try StoreFixture().store
+    let fixture = try StoreFixture()
+    let store = fixture.store
     let files = ["/e/B\u{E4}r", "/e/Ba\u{308}r"].map { WaitingFile(path: $0, size: 1, since: since, reason: .open) }
     try store.replaceWaiting(files)
     #expect(try store.waiting().count == 2)

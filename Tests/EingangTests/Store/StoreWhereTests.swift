@@ -38,6 +38,29 @@ import Testing
     #expect(try fixture.store.document(holding: sha256) == id)
   }
 
+  @Test("a card that a split made tells the way of its file from the beginning, and only of that file")
+  func afterSplit() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("eins", "zwei", names: ["1.pdf", "2.pdf"])
+    let (_, ids) = try fixture.decisions.split(id) { _ in .sample() }
+    let steps = try #require(try fixture.store.where(.id(ids[1])).first).steps
+    #expect(steps.prefix(4).map(\.step) == [.archiviert, .gelesen, .vorgeschlagen, .getrennt])
+    #expect(steps.first?.name == "2.pdf")
+    #expect(!steps.contains { $0.name == "1.pdf" })
+    #expect(steps.map(\.at) == steps.map(\.at).sorted())
+  }
+
+  @Test("a folder is found by its name, whether it was taken away or only copied", arguments: [true, false])
+  func folder(isMoved: Bool) async throws {
+    let fixture = try StoreFixture()
+    for page in ["1.jpg", "2.jpg"] { try fixture.folder.write(page, to: "Eingang/Klassenfahrt/" + page) }
+    let arrivals = Arrival.documents(
+      [fixture.inbox + "/Klassenfahrt"], joined: false, mode: isMoved ? .move : .copy)
+    try await Intake(fixture.parts()).takeAll(arrivals, parallel: 1, lock: fixture.lock())
+    #expect(try fixture.store.where(WhereQuery("Klassenfahrt")).map(\.id) == [1])
+    #expect(try fixture.store.where(WhereQuery("x/Klassenfahrt/")).map(\.id) == [1])
+  }
+
   @Test("the bytes that a name had before it was put right stand in the journal of what the file has become")
   func renamed() async throws {
     let fixture = try StoreFixture()

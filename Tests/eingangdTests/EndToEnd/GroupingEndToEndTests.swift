@@ -91,7 +91,10 @@ struct GroupingEndToEndTests {
   @Test(
     "what makes no sense is told with what would",
     arguments: [
-      (["join", "1"], 2, "ID ID… is missing"), (["join", "1", "1"], 2, "mindestens zwei Karten"),
+      (["join", "1"], 2, "Write, say: eingangd join 17 18"),
+      (["split", "--at", "3"], 2, "Write, say: eingangd split 17 --at 3,5"),
+      (["split", "1", "--at"], 2, "Write, say: eingangd split 17 --at 3,5"), (["retry"], 2, "eingangd retry 17"),
+      (["join", "1", "1"], 2, "mindestens zwei Karten"),
       (["join", "1", "7"], 1, "Karte #7 gibt es nicht"), (["split", "1", "--at", "x"], 2, "is no list of pages"),
       (["split", "1", "--at", "4"], 2, "Erlaubt sind 2 bis 3"), (["split", "1"], 2, "--at 2"),
     ])

@@ -105,6 +105,38 @@ struct HouseholdEndToEndTests {
     let verify = try await run("verify")
     #expect(verify.status == 1)
     #expect(verify.output.hasPrefix("Beschädigt: fahrt.pdf"))
+    #expect(!verify.output.contains("Kopie:") && verify.output.contains("aus einer Sicherung"))
+    try folder.copy(folder.path + "/fahrt.pdf", to: "h/Archiv/angenommen/9/kopie.pdf")
+    let known = try await run("verify")
+    #expect(known.status == 1 && known.output.contains("verify --repair") && known.output.contains("kopie.pdf"))
+    let repair = try await run("verify", "--repair", "--json")
+    #expect(repair.status == 0 && repair.output.contains("\"state\":\"repaired\""))
+    #expect(try await run("verify").output == "1 Original geprüft, es ist unversehrt.\n")
+  }
+
+  @Test("a decision is done, and says so by its status, whether anybody can read what is told of it")
+  func unheard() async throws {
+    try #require(try await run("ingest", "fahrt.pdf").status == 0)
+    for words in ["change 1 --titel Fahrt", "accept 1", "undo 1", "decline 1"] {
+      let shell = ["-c", "exec \"$0\" \"$@\" > /dev/full", BuiltBinary.path]
+      let run = try await BuiltBinary.run(
+        shell + words.split(separator: " ").map(String.init) + ["--home", "h"], in: folder, program: "/bin/sh")
+      #expect(run.status == 0 && run.errors.contains("#1 is decided, but: writing failed"), "\(words): \(run)")
+    }
+    #expect(try await run("list", "--all", "--json").output.contains("abgelehnt"))
+  }
+
+  @Test("each decision gives the card as it stands then, as an object a line")
+  func decisionsAsJSON() async throws {
+    try #require(try await run("ingest", "fahrt.pdf").status == 0)
+    for (words, state) in [
+      (["change", "1", "--titel", "Fahrt"], CardState.offen), (["accept", "1"], .abgelegt), (["undo", "1"], .offen),
+      (["decline", "1"], .abgelehnt),
+    ] {
+      let run = try await BuiltBinary.run(words + ["--json", "--home", "h"], in: folder)
+      let card = try JSONDecoder().decode(Card.self, from: Data(run.output.utf8))
+      #expect(card.id == 1 && card.state == state)
+    }
   }
 
   @Test("reprocessing shows what would change, and changes it only when told to")

@@ -8,8 +8,7 @@ import Testing
   func polling() {
     #expect(
       InboxWords.text(.polling(inbox: "/e", .remote, every: .seconds(2)))
-        == "/e: other machines may write there, and this one hears nothing of that. It is looked at every 2 seconds instead."
-    )
+        == "/e: what other machines write is not reported. Looked at every 2 seconds instead.")
     let error = FileError(.watch, "/e", code: 28)
     let text = InboxWords.text(.polling(inbox: "/e", .unavailable(error), every: .milliseconds(100)))
     #expect(text.contains("No space left on device") && text.hasSuffix("every second instead."))
@@ -19,7 +18,7 @@ import Testing
   func renamed() {
     #expect(
       InboxWords.text(.renamed(Files.Renaming(bytes: "Gr\\xFC\\xDFe.jpg", path: "/e/Grüße.jpg")))
-        == "/e/Grüße.jpg: its name was not UTF-8 and is put right. It was: Gr\\xFC\\xDFe.jpg")
+        == "/e/Grüße.jpg: put right; not UTF-8 was: Gr\\xFC\\xDFe.jpg")
   }
 
   @Test("a loss says that nothing needs to be started again")
