@@ -44,6 +44,7 @@ enum FuzzTarget: String, CaseIterable {
 /// What libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  ProcessorLimit.begin()
   FuzzTarget.chosen.run(UnsafeBufferPointer(start: start, count: count))
   return 0
 }

@@ -78,8 +78,10 @@ extension ReaderMessage {
     try channel.send(kind, [UInt8](bytes), descriptor: descriptor)
   }
 
-  /// The next message of a reader; an open file never comes from there: it is closed, and malformed.
-  static func next(of channel: FrameChannel, until deadline: ContinuousClock.Instant) throws(FrameChannel.Failure)
+  /// The next message of a reader, however long it takes without a deadline.
+  ///
+  /// An open file never comes from there: it is closed, and malformed.
+  static func next(of channel: FrameChannel, until deadline: ContinuousClock.Instant?) throws(FrameChannel.Failure)
     -> Self
   {
     let frame = try channel.receive(until: deadline)
