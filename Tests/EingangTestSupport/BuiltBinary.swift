@@ -34,7 +34,7 @@ package enum BuiltBinary {
     return try await run(shell + arguments, in: folder, program: "/bin/sh")
   }
 
-  /// Runs it with nothing of this process's environment but the search path.
+  /// Runs it with nothing of this process's environment but the search path and what a sanitizer is told.
   package static func run(
     _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:],
     program: String = path
@@ -50,7 +50,7 @@ package enum BuiltBinary {
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8",
       "OMP_THREAD_LIMIT": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "Europe/Berlin",
-    ].merging(environment) { $1 }
+    ].merging(SanitizerReports.environment) { $1 }.merging(environment) { $1 }
     // Files rather than pipes: nothing can block on a full one.
     process.standardInput = FileHandle(forReadingAtPath: files["in"] ?? "/dev/null")
     process.standardOutput = FileHandle(forWritingAtPath: files["out"] ?? "/dev/null")
@@ -63,6 +63,8 @@ package enum BuiltBinary {
       }
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
-    return Run(status: status, output: try scratch.text("out"), errors: try scratch.text("err"))
+    let run = Run(status: status, output: try scratch.text("out"), errors: try scratch.text("err"))
+    SanitizerReports.sayAgain(run.errors)
+    return run
   }
 }

@@ -20,7 +20,7 @@ final class RunningProgram {
     process.environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "OMP_THREAD_LIMIT": "1",
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ].merging(SanitizerReports.environment) { $1 }
     process.standardOutput = output
     process.standardError = output
     output.fileHandleForReading.readabilityHandler = { handle in
@@ -29,7 +29,9 @@ final class RunningProgram {
         handle.readabilityHandler = nil
         continuation.finish()
       }
-      continuation.yield(String(decoding: data, as: UTF8.self))
+      let text = String(decoding: data, as: UTF8.self)
+      SanitizerReports.sayAgain(text)
+      continuation.yield(text)
     }
     try process.run()
   }
