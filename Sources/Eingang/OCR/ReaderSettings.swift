@@ -18,14 +18,14 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
     self.languages = languages
     self.tessdataPrefix = tessdataPrefix
     self.limits = ReadingLimits(limits)
-    secondsPerPage = limits.sekundenProSeite
+    secondsPerPage = limits.sekundenProSeite * Sandbox.slowness
     mebibytes = limits.speicherMiB
   }
 
   /// For a reader that only tells whether files are whole: it loads no language, and takes no longer than this.
   package init(inspecting limits: Limits, seconds: Int = 10) {
     self.init(languages: [], limits: limits)
-    secondsPerPage = seconds
+    secondsPerPage = seconds * Sandbox.slowness
   }
 
   var isInspector: Bool { languages.isEmpty }

@@ -7,6 +7,9 @@ enum Sandbox {
   /// This program was built with a sanitizer, which holds more address space than any limit and reports on stderr.
   static var isSanitized: Bool { clx_is_sanitized() != 0 }
 
+  /// How many times as long as usual a reader may take: a sanitizer makes everything slower.
+  static var slowness: Int { isSanitized ? 10 : 1 }
+
   /// Standard input, output and errors, the document, and what the libraries open for a moment: fonts and trained data.
   private static let mostDescriptors: UInt64 = 64
   /// What poppler needs for letters whose font is not in the PDF: fonts where distributions put them and where those
