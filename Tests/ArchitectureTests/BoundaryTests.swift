@@ -60,6 +60,12 @@ struct BoundaryTests {
     #expect(try files(Self.sources, matching: hatches).isEmpty)
   }
 
+  @Test("every lock is one that the sanitizer is told of")
+  func oneLock() throws {
+    let all = Self.sources + Repository.files(below: "Tests", ending: ".swift")
+    #expect(try files(all, matching: "^import Synchronization") == ["Sources/Eingang/Support/Guarded.swift"])
+  }
+
   @Test("no pointer in a C header is left without nullability", arguments: ["COCR", "CLinux"])
   func annotatedPointers(module: String) throws {
     let headers = Repository.files(below: "Sources/\(module)/include", ending: ".h")

@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Synchronization
 
 /// What other threads say to the one that watches an inbox, and what wakes it.
 ///
@@ -18,7 +17,7 @@ final class InboxMailbox: Sendable {
     var isStopped = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let reading: Int32
   private let writing: Int32
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// When it is time to try again to move away what is safe in the archive and had to stay in the inbox.
 final class LeftFiles: Sendable {
   private static let first = Duration.seconds(10)
@@ -10,7 +8,7 @@ final class LeftFiles: Sendable {
     var pause: Duration
   }
 
-  private let plan = Mutex<Plan?>(nil)
+  private let plan = Guarded<Plan?>(nil)
 
   /// Another file had to stay.
   func note(now: ContinuousClock.Instant) {

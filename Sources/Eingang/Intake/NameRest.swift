@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Decides when a name in the inbox that is not UTF-8 may be put right.
 ///
 /// A scanner that closes the file after each page goes on by the old name and would begin a second file, so what bears
@@ -14,7 +12,7 @@ final class NameRest: Sendable {
 
   private let rest: Duration
   private let now: @Sendable () -> ContinuousClock.Instant
-  private let seen = Mutex<[Misnamed.Place: Seen]>([:])
+  private let seen = Guarded<[Misnamed.Place: Seen]>([:])
 
   init(_ rule: StabilityRule, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     rest = max(rule.quiet, rule.quietInFolder, rule.quietWhenGrowing)

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Remembers what was said of which file, so that trying again every few minutes does not say it every few minutes.
 final class Troubles: Sendable {
-  private let told = Mutex<[String: String]>([:])
+  private let told = Guarded<[String: String]>([:])
 
   /// True where this was not the last thing that was said of it.
   func isNews(_ what: String, of path: String) -> Bool {

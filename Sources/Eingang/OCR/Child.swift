@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Synchronization
 
 /// A child process with one socket to it; killed and waited for with the last reference.
 final class Child: Sendable {
@@ -8,7 +7,7 @@ final class Child: Sendable {
   /// Our end.
   let socket: Int32
   // A process identifier that was waited for may belong to somebody else: killing is locked against it.
-  private let ended = Mutex<clx_exit?>(nil)
+  private let ended = Guarded<clx_exit?>(nil)
 
   /// The child has the socket's other end as descriptor 0 and nothing else open but /dev/null.
   init(executable: String, arguments: [String], environment: [String]) throws(OpenFile.SystemError) {

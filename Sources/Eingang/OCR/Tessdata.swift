@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// The folder with Tesseract's trained data.
 package struct Tessdata: Hashable, Sendable, Codable {
@@ -45,7 +44,7 @@ package struct Tessdata: Hashable, Sendable, Codable {
     return "\(language)-\(digest.prefix(16))"
   }
 
-  private static let digests = Mutex<[String: String]>([:])
+  private static let digests = Guarded<[String: String]>([:])
 
   /// `0` for what cannot be read: the engine will say why.
   private static func digest(_ path: String) -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Everything the program remembers, in one SQLite file; each process has one connection to it.
 ///
@@ -7,7 +6,7 @@ import Synchronization
 /// that writes at the same moment is waited for, five seconds at most.
 package final class Store: Sendable {
   package let path: String
-  private let connection: Mutex<Connection>
+  private let connection: Guarded<Connection>
   let now: @Sendable () -> UTCTime
 
   /// Opens the store, and makes or migrates it where needed; one that a newer program wrote is not touched.
@@ -24,7 +23,7 @@ package final class Store: Sendable {
 
   private init(path: String, connection: sending Connection, now: @escaping @Sendable () -> UTCTime) {
     self.path = path
-    self.connection = Mutex(connection)
+    self.connection = Guarded(connection)
     self.now = now
   }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Lets so many tasks through at a time, in the order of their coming.
 ///
 /// A cancelled task waits like any other: whoever holds a slot for a cancelled task gives it back soon.
@@ -9,9 +7,9 @@ package final class Slots: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
-  package init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
+  package init(_ count: Int) { state = Guarded(State(free: max(1, count))) }
 
   package func acquire() async {
     await withCheckedContinuation { continuation in

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Work that cannot be stopped, on a thread of its own, and waited for only so long.
 ///
@@ -28,9 +27,9 @@ enum TimedWork {
 
   /// Goes to whoever waits, once.
   private final class Answer<Result: Sendable>: Sendable {
-    private let waiting: Mutex<CheckedContinuation<Result?, Never>?>
+    private let waiting: Guarded<CheckedContinuation<Result?, Never>?>
 
-    init(_ continuation: CheckedContinuation<Result?, Never>) { waiting = Mutex(continuation) }
+    init(_ continuation: CheckedContinuation<Result?, Never>) { waiting = Guarded(continuation) }
 
     func give(_ result: Result?) {
       let continuation = waiting.withLock { waiting in

@@ -1,6 +1,5 @@
 import Eingang
 import Glibc
-import Synchronization
 
 /// Makes a debug build die at a point of custody, as a crash or somebody's `kill -9` would: `--abort-after copied:2`.
 ///
@@ -39,7 +38,7 @@ struct AbortAfter: Hashable, Sendable {
     #if DEBUG
       guard let text = arguments.value("abort-after") else { return try await work() }
       let end = try AbortAfter(text)
-      let left = Mutex(end.count)
+      let left = Guarded(end.count)
       let reaction: FaultPoint.Reaction = { (point) throws(FileError) in
         guard point == end.point else { return }
         let isNow = left.withLock { left in

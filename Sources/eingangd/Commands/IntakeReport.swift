@@ -1,6 +1,5 @@
 import AlbertModel
 import Eingang
-import Synchronization
 
 /// Tells what becomes of arrivals, a line each, and remembers how it went.
 final class IntakeReport: Sendable {
@@ -24,7 +23,7 @@ final class IntakeReport: Sendable {
   private let call: Invocation
   /// Number of arrivals where it is known.
   private let expected: Int?
-  private let tally = Mutex(Tally())
+  private let tally = Guarded(Tally())
 
   init(_ call: Invocation, expected: Int?) {
     self.call = call

@@ -1,5 +1,5 @@
+import Eingang
 import Glibc
-import Synchronization
 
 /// Keys or lines from stdin: single keys from a terminal, whole lines from anything else.
 ///
@@ -33,7 +33,7 @@ struct Keyboard: ~Copyable {
   deinit { if saved != nil { Keyboard.restore() } }
 
   /// How the terminal was before; nil where no keyboard lives.
-  private static let original = Mutex<termios?>(nil)
+  private static let original = Guarded<termios?>(nil)
 
   /// Gives the terminal back as it was, also where the process is about to end hard.
   static func restore() {

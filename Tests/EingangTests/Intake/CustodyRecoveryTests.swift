@@ -1,5 +1,4 @@
 import EingangTestSupport
-import Synchronization
 import Testing
 
 @testable import Eingang

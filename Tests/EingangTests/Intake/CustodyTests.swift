@@ -1,6 +1,5 @@
 import AlbertModel
 import EingangTestSupport
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -67,7 +66,7 @@ import Testing
     let path = try fixture.folder.write("alt", to: "Eingang/scan.pdf")
     let arrival = Arrival(files: [path], mode: .move, inbox: fixture.inbox)
     let folder = fixture.folder
-    let hasReplaced = Mutex(false)
+    let hasReplaced = Guarded(false)
     let intake = try Intake(fixture.parts())
     let replace: FaultPoint.Reaction = { (point) throws(FileError) in
       guard point == .registered,

@@ -1,6 +1,5 @@
 import EingangTestSupport
 import Glibc
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -250,8 +249,8 @@ import Testing
     try folder.write("Brief", to: "Eingang/scan.pdf")
     let inbox = folder.path + "/Eingang"
     let error = FileError(.list, inbox, code: 5)
-    let isBroken = Mutex(false)
-    let looks = Mutex(0)
+    let isBroken = Guarded(false)
+    let looks = Guarded(0)
     var settings = settings(folder)
     settings.rescan = .milliseconds(50)
     let list = settings.list

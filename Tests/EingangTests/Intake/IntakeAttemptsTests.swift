@@ -1,7 +1,6 @@
 import AlbertModel
 import Dispatch
 import EingangTestSupport
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -79,7 +78,7 @@ import Testing
     let fixture = try StoreFixture()
     let ids = try (1...3).map { try waiting(fixture, "Brief \($0)") }
     try die(fixture, with: [ids[1], ids[2]], at: .lesen)
-    let hand = Mutex<(now: [String], seen: [[String]])>(([], []))
+    let hand = Guarded<(now: [String], seen: [[String]])>(([], []))
     let reader = FakeReader { text in
       hand.withLock { hand in
         hand.now.append(text)

@@ -1,6 +1,5 @@
 import AlbertModel
 import EingangTestSupport
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -8,9 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct IntakeHealingTests {
   /// A household whose reader fails until it is mended, and whose program can be another version.
   final class World: Sendable {
-    let failure = Mutex<Stoerung?>(nil)
-    let program = Mutex("1")
-    let time = Mutex<Int64>(1_757_073_600_000)
+    let failure = Guarded<Stoerung?>(nil)
+    let program = Guarded("1")
+    let time = Guarded<Int64>(1_757_073_600_000)
   }
 
   let world = World()
@@ -261,7 +260,7 @@ import Testing
     let written = UTCTime.system().milliseconds
     for (hours, count) in [(0, 0), (2, 1)] as [(Int64, Int)] {
       world.time.withLock { $0 = written + hours * 3_600_000 }
-      let told = Mutex(0)
+      let told = Guarded(0)
       var parts = fixture.parts()
       parts.store = store
       let daemon = try Intake(parts, manner: .daemon(tick: .seconds(60))) { event in

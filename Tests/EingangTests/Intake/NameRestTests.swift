@@ -1,11 +1,10 @@
-import Synchronization
 import Testing
 
 @testable import Eingang
 
 @Suite struct NameRestTests {
   private final class Clock: Sendable {
-    private let instant = Mutex(ContinuousClock.Instant.now)
+    private let instant = Guarded(ContinuousClock.Instant.now)
     func pass(_ seconds: Int) { instant.withLock { $0 += .seconds(seconds) } }
     var now: ContinuousClock.Instant { instant.withLock { $0 } }
   }

@@ -1,6 +1,5 @@
 import AlbertModel
 import EingangTestSupport
-import Synchronization
 
 @testable import Eingang
 
@@ -59,7 +58,7 @@ struct StoreFixture {
 
 /// Begins on 5 September 2025 at noon.
 final class TickingClock: Sendable {
-  private let milliseconds = Mutex<Int64>(1_757_073_600_000)
+  private let milliseconds = Guarded<Int64>(1_757_073_600_000)
 
   func tick() -> UTCTime {
     milliseconds.withLock {

@@ -1,5 +1,4 @@
 import EingangTestSupport
-import Synchronization
 import Testing
 
 @testable import Eingang
@@ -7,8 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct StorePatienceTests {
   /// What was told, and what happens when it is.
   private final class Told: Sendable {
-    let news = Mutex<[StorePatience.News]>([])
-    let isFree = Mutex(false)
+    let news = Guarded<[StorePatience.News]>([])
+    let isFree = Guarded(false)
   }
 
   private static let busy = StoreError(path: "/x.sqlite", reason: .busy)
@@ -74,7 +73,7 @@ import Testing
     let path = fixture.store.path
     let store = try Store.open(path: path, busyMilliseconds: 1)
     let file = try fixture.folder.write("Brief", to: "Eingang/brief.pdf")
-    let holder = Mutex<Connection?>(nil)
+    let holder = Guarded<Connection?>(nil)
     let reader = FakeReader { _ in
       holder.withLock { holder in
         do {
@@ -86,7 +85,7 @@ import Testing
     }
     var parts = fixture.parts(reader)
     parts.store = store
-    let news = Mutex<[StorePatience.News]>([])
+    let news = Guarded<[StorePatience.News]>([])
     let intake = try Intake(parts, manner: .daemon(tick: .seconds(60))) { event in
       guard case .store(let told) = event else { return }
       news.withLock { $0.append(told) }

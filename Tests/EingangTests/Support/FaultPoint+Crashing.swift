@@ -1,5 +1,3 @@
-import Synchronization
-
 @testable import Eingang
 
 extension FaultPoint {
@@ -23,7 +21,7 @@ extension FaultPoint {
 extension DiskOperation {
   /// What the work does with the disk, in order.
   static func recorded(_ work: () throws -> Void) throws -> [DiskOperation] {
-    let operations = Mutex<[DiskOperation]>([])
+    let operations = Guarded<[DiskOperation]>([])
     try DiskOperation.$observer.withValue(
       { operation in operations.withLock { $0.append(operation) } }, operation: work)
     return operations.withLock { $0 }

@@ -1,4 +1,4 @@
-import Synchronization
+import Eingang
 import Testing
 
 @testable import eingangd
@@ -21,7 +21,7 @@ struct OrderedWorkTests {
 
   @Test("no more is done at once than allowed", arguments: [1, 2, 5])
   func limit(atOnce: Int) async throws {
-    let running = Mutex((now: 0, most: 0))
+    let running = Guarded((now: 0, most: 0))
     var handed = 0
     try await OrderedWork.run(Array(0..<40), atOnce: atOnce) { _ in
       running.withLock {
