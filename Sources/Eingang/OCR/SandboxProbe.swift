@@ -39,7 +39,7 @@ enum SandboxProbe {
 
   private static var limits: ReaderSettings {
     var settings = ReaderSettings(inspecting: Limits(speicherMiB: 512))
-    settings.processorSecondsPerRequest = 1
+    settings.processorSecondsPerRequest = 1 * Sandbox.slowness
     return settings
   }
 }
