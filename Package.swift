@@ -12,11 +12,13 @@ let package = Package(
     .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(name: "CPoppler", pkgConfig: "poppler-cpp", providers: [.apt(["libpoppler-cpp-dev"])]),
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+    .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "COCR",
-      dependencies: ["CTesseract", "CLeptonica", "CPoppler", "CQPDF"],
+      dependencies: ["CTesseract", "CLeptonica", "CPoppler", "CQPDF", "CZBar", "CQREncode"],
       cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
     ),
     .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),

@@ -9,6 +9,7 @@
 #include <poppler/cpp/poppler-global.h>
 #include <poppler/cpp/poppler-version.h>
 #include <tesseract/baseapi.h>
+#include <zbar.h>
 
 namespace {
 
@@ -61,6 +62,9 @@ const char *cocr_versions(void) {
     char *leptonica = getLeptonicaVersion();
     versions = std::string("tesseract-") + tesseract::TessBaseAPI::Version() + " " + (leptonica ? leptonica : "") +
                " poppler-" + poppler::version_string();
+    unsigned major = 0, minor = 0, patch = 0;
+    if (zbar::zbar_version(&major, &minor, &patch) == 0)
+      versions += " zbar-" + std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
     lept_free(leptonica);
     return COCR_OK;
   });

@@ -10,8 +10,12 @@
 #include "image.hpp"
 
 using cocr::fail;
+using cocr::grey_pix;
 using cocr::guarded;
+using cocr::open_page;
 using cocr::PixOwner;
+using cocr::Size;
+using cocr::upright_size;
 
 namespace {
 
@@ -19,9 +23,9 @@ constexpr double points_per_inch = 72;
 /* A roll of paper of a hundred metres. Beyond, rounding a side to whole pixels may add more than the page has. */
 constexpr double longest_side = 100000;
 
-struct Size {
-  double width, height;
-};
+}  // namespace
+
+namespace cocr {
 
 Size upright_size(const poppler::page &page) {
   const poppler::rectf box = page.page_rect(poppler::crop_box);
@@ -34,7 +38,6 @@ std::unique_ptr<poppler::page> open_page(const cocr_pdf &pdf, int32_t page) {
   return std::unique_ptr<poppler::page>(pdf.document->create_page(page));
 }
 
-/* The rendered grey as Leptonica keeps it: big-endian bytes in 32-bit words. */
 Pix *grey_pix(const poppler::image &rendered, l_int32 dpi) {
   const l_int32 width = rendered.width(), height = rendered.height();
   PixOwner pix(pixCreateNoInit(width, height, 8));
@@ -49,7 +52,7 @@ Pix *grey_pix(const poppler::image &rendered, l_int32 dpi) {
   return pix.release();
 }
 
-}  // namespace
+}  // namespace cocr
 
 cocr_status cocr_pdf_open(const uint8_t *bytes, size_t count, cocr_pdf **out) {
   return guarded([&]() -> cocr_status {
@@ -91,13 +94,17 @@ cocr_status cocr_pdf_get_page(cocr_pdf *pdf, int32_t page, cocr_pdf_page *info) 
     const Size size = upright_size(*opened);
     info->width = static_cast<float>(size.width);
     info->height = static_cast<float>(size.height);
-    if (QPDF *objects = pdf->objects()) {
-      const cocr::PageImages images = cocr::page_images(*objects, page);
-      info->images = images.count;
-      info->single_image = images.single;
-      info->image_dpi = static_cast<float>(images.dpi);
-      info->held_pixels = images.held;
-    }
+    const cocr::PageImages &images = pdf->images(page);
+    info->images = images.count;
+    info->single_image = !images.strips.empty();
+    info->image_dpi = static_cast<float>(images.dpi);
+    info->held_pixels = images.held;
+    info->picture = static_cast<float>(images.picture);
+    info->shown_text = images.shown;
+    info->hidden_text = images.hidden;
+    info->curves = images.curves;
+    info->annotations = images.annotations;
+    info->code_areas = static_cast<int32_t>(images.code_areas.size() + images.code_images.size());
     return COCR_OK;
   });
 }

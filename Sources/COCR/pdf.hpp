@@ -2,14 +2,58 @@
 #define COCR_PDF_HPP
 
 #include <memory>
+#include <vector>
+
+#include <leptonica/allheaders.h>
 
 #include <poppler/cpp/poppler-document.h>
+#include <poppler/cpp/poppler-image.h>
 #include <poppler/cpp/poppler-page.h>
 
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>
+#include <qpdf/QPDFMatrix.hh>
 
-#include "guard.hpp"
+#include "image.hpp"
+
+namespace cocr {
+
+/* A rectangle in a page's own units. */
+struct Area {
+  double left = 0, bottom = 0, right = 0, top = 0;
+
+  double size() const { return right > left && top > bottom ? (right - left) * (top - bottom) : 0; }
+  Area common(const Area &other) const;
+  void include(const Area &other);
+  /* The unit's square, or another rectangle, as a matrix maps it. */
+  static Area of(const QPDFMatrix &matrix, double x0 = 0, double y0 = 0, double x1 = 1, double y1 = 1);
+};
+
+/* The square of its unit is where the image is shown. */
+struct PlacedImage {
+  QPDFObjectHandle image;
+  QPDFMatrix matrix;
+};
+
+/* What qpdf tells about the pictures and the writing of a page. */
+struct PageImages {
+  /* The part of the page that is seen, and its quarter turns clockwise; -1 for any other turn. */
+  Area box;
+  int page_turns = 0;
+  int32_t count = 0, curves = 0, annotations = 0;
+  /* The share of the page that the largest picture covers. */
+  double picture = 0;
+  double dpi = 0;
+  int64_t held = 0, shown = 0, hidden = 0;
+  /* Where a code may stand that is no picture, and pictures that may be one or show one. */
+  std::vector<Area> code_areas;
+  std::vector<PlacedImage> code_images;
+  /* All that the page shows, top to bottom, to be turned then; empty where it shows something else, too. */
+  std::vector<QPDFObjectHandle> strips;
+  int turns = 0;
+};
+
+}  // namespace cocr
 
 struct cocr_pdf {
   const uint8_t *bytes = nullptr;
@@ -18,24 +62,28 @@ struct cocr_pdf {
 
   /* The same file as objects; null where qpdf cannot read it. Parsed when first asked for. */
   QPDF *objects();
+  /* Kept until another page is asked for. */
+  const cocr::PageImages &images(int32_t page);
 
  private:
   std::unique_ptr<QPDF> parsed;
   bool tried = false;
+  int32_t measured_page = -1;
+  cocr::PageImages measured_images;
 };
 
 namespace cocr {
 
-/* What qpdf tells about the images of a page. */
-struct PageImages {
-  int32_t count = 0;
-  bool single = false;
-  double dpi = 0;
-  int64_t held = 0;
-  QPDFObjectHandle only;
+/* The page as it is shown, turned as it says, in points. */
+struct Size {
+  double width, height;
 };
-
-PageImages page_images(QPDF &pdf, int32_t page);
+Size upright_size(const poppler::page &page);
+/* An image's own pixels; COCR_UNSUITABLE where only rendering shows them. */
+cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out);
+std::unique_ptr<poppler::page> open_page(const cocr_pdf &pdf, int32_t page);
+/* The rendered grey as Leptonica keeps it: big-endian bytes in 32-bit words. */
+Pix *grey_pix(const poppler::image &rendered, l_int32 dpi);
 
 }  // namespace cocr
 

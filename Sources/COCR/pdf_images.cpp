@@ -4,88 +4,15 @@
 #include <string>
 #include <vector>
 
-#include "image.hpp"
-#include "pdf.hpp"
+#include "pdf_content.hpp"
 
-#include <qpdf/QPDFMatrix.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
-#include <qpdf/QPDFPageObjectHelper.hh>
 
-using cocr::fail;
-using cocr::guarded;
+using cocr::Area;
+using cocr::ContentWalk;
+using cocr::PageImages;
 
 namespace {
-
-/* Follows the matrix through a page's content and notes each image's area, and whether anything else is painted. */
-class ImagePlacement : public QPDFObjectHandle::ParserCallbacks {
- public:
-  struct Place {
-    std::string name;
-    QPDFMatrix matrix;
-  };
-  std::vector<Place> places;
-  bool simple = true;
-
-  void handleObject(QPDFObjectHandle object) override {
-    if (!object.isOperator()) {
-      // Content may be endless; nothing here needs more operands than cm.
-      if (operands.size() < 16) operands.push_back(object);
-      return;
-    }
-    apply(object.getOperatorValue());
-    operands.clear();
-  }
-  void handleEOF() override {}
-
- private:
-  std::vector<QPDFObjectHandle> operands;
-  std::vector<QPDFMatrix> saved;
-  QPDFMatrix current;
-
-  void apply(const std::string &name) {
-    static const std::string harmless[] = {"BMC", "BDC", "EMC", "MP", "DP", "w", "J", "j", "M", "d", "ri", "i",
-                                           "g",   "rg",  "k",   "G",  "RG", "K", "n", "cs", "CS", "BX", "EX"};
-    if (name == "q") {
-      if (saved.size() < 64) saved.push_back(current);
-      else simple = false;
-    } else if (name == "Q") {
-      if (!saved.empty()) current = saved.back(), saved.pop_back();
-    } else if (name == "cm") {
-      concatenate();
-    } else if (name == "Do") {
-      if (places.size() < 64 && operands.size() == 1 && operands[0].isName())
-        places.push_back({operands[0].getName(), current});
-      else
-        simple = false;
-    } else {
-      bool known = false;
-      for (const std::string &one : harmless) known = known || one == name;
-      simple = simple && known;
-    }
-  }
-
-  void concatenate() {
-    double v[6];
-    if (operands.size() != 6) { simple = false; return; }
-    for (int i = 0; i < 6; ++i) {
-      if (!operands[static_cast<size_t>(i)].isNumber()) { simple = false; return; }
-      v[i] = operands[static_cast<size_t>(i)].getNumericValue();
-    }
-    current.concat(QPDFMatrix(v[0], v[1], v[2], v[3], v[4], v[5]));
-  }
-};
-
-bool covers(const QPDFMatrix &m, const QPDFObjectHandle::Rectangle &box) {
-  const double slack = 0.02 * std::fmax(box.urx - box.llx, box.ury - box.lly);
-  return m.a > 0 && m.d > 0 && std::fabs(m.b) < 0.01 && std::fabs(m.c) < 0.01 && std::fabs(m.e - box.llx) < slack &&
-         std::fabs(m.f - box.lly) < slack && std::fabs(m.e + m.a - box.urx) < slack &&
-         std::fabs(m.f + m.d - box.ury) < slack;
-}
-
-bool plain(QPDFObjectHandle dict) {
-  return !dict.hasKey("/SMask") && !dict.hasKey("/Mask") && !dict.hasKey("/Decode") &&
-         !(dict.getKey("/ImageMask").isBool() && dict.getKey("/ImageMask").getBoolValue());
-}
 
 double pixels(QPDFObjectHandle dict, const char *key) {
   QPDFObjectHandle value = dict.getKey(key);
@@ -119,48 +46,136 @@ int64_t held_pixels(QPDFObjectHandle image) {
   return filter.getName() == "/DCTDecode" && is_progressive(image) ? static_cast<int64_t>(count) : 0;
 }
 
-bool unturned(QPDFPageObjectHelper &page) {
-  QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
-  return !rotate.isInteger() || rotate.getIntValue() % 360 == 0;
+/* Quarter turns clockwise in which a matrix shows an image; -1 where it is askew or mirrored. */
+int turns_of(const QPDFMatrix &m) {
+  const double size = std::fmax(std::hypot(m.a, m.b), std::hypot(m.c, m.d)), slack = 0.002 * size;
+  if (std::fabs(m.b) < slack && std::fabs(m.c) < slack) {
+    if (m.a > 0 && m.d > 0) return 0;
+    return m.a < 0 && m.d < 0 ? 2 : -1;
+  }
+  if (std::fabs(m.a) >= slack || std::fabs(m.d) >= slack) return -1;
+  if (m.b < 0 && m.c > 0) return 1;
+  return m.b > 0 && m.c < 0 ? 3 : -1;
 }
 
-}  // namespace
+int page_turns(QPDFPageObjectHelper &page) {
+  QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
+  if (!rotate.isInteger()) return 0;
+  const long long degrees = rotate.getIntValue() % 360;
+  return degrees % 90 == 0 ? static_cast<int>((degrees / 90 + 4) % 4) : -1;
+}
 
-namespace cocr {
+Area page_box(QPDFPageObjectHelper &page) {
+  const auto area = [](QPDFObjectHandle box) {
+    const QPDFObjectHandle::Rectangle r = box.getArrayAsRectangle();
+    return Area{std::fmin(r.llx, r.urx), std::fmin(r.lly, r.ury), std::fmax(r.llx, r.urx), std::fmax(r.lly, r.ury)};
+  };
+  const Area media = area(page.getMediaBox()), crop = area(page.getCropBox()).common(media);
+  return crop.size() > 0 ? crop : media;
+}
 
-PageImages page_images(QPDF &pdf, int32_t number) {
+/* Stamps, notes and filled-in fields; a link or a closed note shows nothing. */
+int32_t shown_annotations(QPDFPageObjectHelper &page) {
+  QPDFObjectHandle all = page.getObjectHandle().getKey("/Annots");
+  if (!all.isArray()) return 0;
+  int32_t count = 0;
+  for (int i = 0; i < std::min(all.getArrayNItems(), 2000); ++i) {
+    QPDFObjectHandle one = all.getArrayItem(i);
+    if (!one.isDictionary()) continue;
+    QPDFObjectHandle kind = one.getKey("/Subtype"), flags = one.getKey("/F");
+    // Hidden and NoView (ISO 32000-1, table 165).
+    if (flags.isInteger() && (flags.getIntValue() & 0x22)) continue;
+    if (!kind.isName() || kind.getName() == "/Link" || kind.getName() == "/Popup") continue;
+    ++count;
+  }
+  return count;
+}
+
+/* The page's only images, top to bottom, where they lie on one another without a gap and fill it. */
+bool fills(std::vector<ContentWalk::Place> &places, const Area &box, std::vector<QPDFObjectHandle> &strips) {
+  const double slack = 0.02 * std::fmax(box.right - box.left, box.top - box.bottom);
+  std::vector<std::pair<Area, QPDFObjectHandle>> sorted;
+  Area all;
+  for (auto &place : places) {
+    if (!place.image.isInitialized() || place.image.isNull()) return false;
+    sorted.emplace_back(Area::of(place.matrix), place.image);
+    all.include(sorted.back().first);
+  }
+  std::sort(sorted.begin(), sorted.end(), [](auto &one, auto &two) { return one.first.top > two.first.top; });
+  for (size_t i = 0; i < sorted.size(); ++i) {
+    const Area &area = sorted[i].first;
+    if (std::fabs(area.left - all.left) > 1 || std::fabs(area.right - all.right) > 1) return false;
+    if (i > 0 && std::fabs(area.top - sorted[i - 1].first.bottom) > 1) return false;
+    strips.push_back(sorted[i].second);
+  }
+  return std::fabs(all.left - box.left) < slack && std::fabs(all.bottom - box.bottom) < slack &&
+         std::fabs(all.right - box.right) < slack && std::fabs(all.top - box.top) < slack;
+}
+
+void find_strips(ContentWalk &walk, const Area &box, int turns, PageImages &result) {
+  if (!walk.plain || walk.painted || walk.shown > 0 || walk.places.empty() || turns < 0) return;
+  const int own = turns_of(walk.places[0].matrix);
+  for (const auto &place : walk.places)
+    if (own < 0 || turns_of(place.matrix) != own || (own != 0 && walk.places.size() > 1)) return;
+  if (!fills(walk.places, box, result.strips)) result.strips.clear();
+  result.turns = (own + turns) % 4;
+}
+
+void measure_places(ContentWalk &walk, const Area &box, PageImages &result) {
+  for (auto &place : walk.places) {
+    const Area area = Area::of(place.matrix).common(box);
+    const double share = box.size() > 0 ? area.size() / box.size() : 0;
+    const double width = area.right - area.left, height = area.top - area.bottom;
+    // A code is square; a large picture may show one somewhere.
+    if (share > 0.1 || (std::fmin(width, height) > 24 && std::fmax(width, height) < 1.6 * std::fmin(width, height)))
+      place.image.isInitialized() && place.image.isStream() ? result.code_images.push_back({place.image, place.matrix})
+                                                            : result.code_areas.push_back(area);
+    result.picture = std::fmax(result.picture, share);
+    if (!place.image.isInitialized() || !place.image.isStream()) continue;
+    result.held = std::max(result.held, held_pixels(place.image));
+    const double inches = std::hypot(place.matrix.a, place.matrix.b) / 72;
+    const double dpi = inches > 0 ? pixels(place.image.getDict(), "/Width") / inches : 0;
+    if (std::isfinite(dpi)) result.dpi = std::fmax(result.dpi, dpi);
+  }
+  // The smallest code has 21 modules a side, and half of them are black (ISO/IEC 18004).
+  if (walk.squares >= 60) result.code_areas.push_back(walk.squares_area.common(box));
+}
+
+PageImages measured(QPDF &pdf, int32_t number) {
   PageImages result;
   try {
     auto pages = QPDFPageDocumentHelper(pdf).getAllPages();
     if (number < 0 || static_cast<size_t>(number) >= pages.size()) return result;
     QPDFPageObjectHelper &page = pages[static_cast<size_t>(number)];
-    auto images = page.getImages();
-    result.count = static_cast<int32_t>(images.size());
-    for (auto &each : images) result.held = std::max(result.held, held_pixels(each.second));
-    ImagePlacement placement;
-    page.parseContents(&placement);
-    for (const auto &place : placement.places) {
-      auto found = images.find(place.name);
-      if (found == images.end()) { placement.simple = false; continue; }
-      const double inches = std::hypot(place.matrix.a, place.matrix.b) / 72;
-      const double dpi = inches > 0 ? pixels(found->second.getDict(), "/Width") / inches : 0;
-      if (std::isfinite(dpi)) result.dpi = std::fmax(result.dpi, dpi);
-    }
-    const QPDFObjectHandle::Rectangle box = page.getCropBox().getArrayAsRectangle();
-    if (!placement.simple || placement.places.size() != 1 || !unturned(page)) return result;
-    QPDFObjectHandle image = images[placement.places[0].name];
-    result.single = plain(image.getDict()) && covers(placement.places[0].matrix, box);
-    if (result.single) result.only = image;
+    for (auto &each : page.getImages()) result.held = std::max(result.held, held_pixels(each.second));
+    const Area box = page_box(page);
+    result.box = box;
+    result.page_turns = page_turns(page);
+    ContentWalk walk(page, box);
+    result.count = static_cast<int32_t>(walk.places.size());
+    result.shown = walk.shown;
+    result.hidden = walk.hidden;
+    result.curves = walk.curves;
+    result.annotations = shown_annotations(page);
+    measure_places(walk, box, result);
+    if (result.annotations == 0) find_strips(walk, box, result.page_turns, result);
   } catch (const std::bad_alloc &) {
     throw;
   } catch (const std::exception &) {
     // A page that qpdf cannot follow is rendered.
-    result.single = false;
+    result.strips.clear();
   }
   return result;
 }
 
-}  // namespace cocr
+}  // namespace
+
+const PageImages &cocr_pdf::images(int32_t page) {
+  if (page == measured_page) return measured_images;
+  measured_images = objects() ? measured(*objects(), page) : PageImages{};
+  measured_page = page;
+  return measured_images;
+}
 
 QPDF *cocr_pdf::objects() {
   if (tried) return parsed.get();
@@ -176,24 +191,4 @@ QPDF *cocr_pdf::objects() {
     parsed = nullptr;
   }
   return parsed.get();
-}
-
-cocr_status cocr_pdf_single_jpeg(cocr_pdf *pdf, int32_t page, int64_t max_pixels, cocr_image **out) {
-  return guarded([&]() -> cocr_status {
-    *out = nullptr;
-    QPDF *objects = pdf->objects();
-    if (!objects) return fail(COCR_UNSUITABLE, "no objects");
-    const cocr::PageImages images = cocr::page_images(*objects, page);
-    if (!images.single) return fail(COCR_UNSUITABLE, "not one image");
-    QPDFObjectHandle only = images.only, dict = only.getDict(), space = dict.getKey("/ColorSpace");
-    QPDFObjectHandle filter = dict.getKey("/Filter");
-    if (filter.isArray() && filter.getArrayNItems() == 1) filter = filter.getArrayItem(0);
-    if (!filter.isName() || filter.getName() != "/DCTDecode") return fail(COCR_UNSUITABLE, "not a JPEG");
-    // Any other space may give the samples another meaning than the JPEG's own.
-    if (!space.isName() || (space.getName() != "/DeviceRGB" && space.getName() != "/DeviceGray"))
-      return fail(COCR_UNSUITABLE, "colour space");
-    auto data = only.getRawStreamData();
-    const cocr_status status = cocr_image_decode(data->getBuffer(), data->getSize(), 0, max_pixels, out);
-    return status == COCR_DAMAGED ? fail(COCR_UNSUITABLE, "JPEG unreadable") : status;
-  });
 }

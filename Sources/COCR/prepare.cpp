@@ -49,6 +49,23 @@ cocr_status cocr_image_facts(const cocr_image *image, cocr_facts *facts) {
   });
 }
 
+cocr_status cocr_image_clip(cocr_image *image, int32_t left, int32_t top, int32_t width, int32_t height) {
+  return guarded([&]() -> cocr_status {
+    Box *box = boxCreate(left, top, width, height);
+    Pix *clipped = box ? pixClipRectangle(image->pix, box, nullptr) : nullptr;
+    boxDestroy(&box);
+    return image->replace(clipped);
+  });
+}
+
+cocr_status cocr_image_clear(cocr_image *image, int32_t left, int32_t top, int32_t width, int32_t height) {
+  return guarded([&]() -> cocr_status {
+    const l_int32 paper = pixGetDepth(image->pix) == 1 ? PIX_CLR : PIX_SET;
+    pixRasterop(image->pix, left, top, width, height, paper, nullptr, 0, 0);
+    return COCR_OK;
+  });
+}
+
 cocr_status cocr_image_turn(cocr_image *image, int32_t quarter_turns) {
   return guarded([&]() -> cocr_status {
     const int32_t turns = ((quarter_turns % 4) + 4) % 4;

@@ -1,3 +1,4 @@
+import Eingang
 import Foundation
 
 /// A PDF with a text layer, made of lines of text: what a program that prints letters would write.
@@ -30,20 +31,7 @@ package enum TinyPDF {
 
   /// The objects from number 1 on, the first being the catalogue; a letter is a byte.
   package static func assembled(_ objects: [String]) -> Data {
-    var text = "%PDF-1.4\n"
-    var offsets: [Int] = []
-    for (index, object) in objects.enumerated() {
-      offsets.append(text.unicodeScalars.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = text.unicodeScalars.count
-    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for offset in offsets {
-      let digits = String(offset)
-      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
-    }
-    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
     // One byte a letter, so that the offsets hold.
-    return Data(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+    return Data(PDFObjects.file(objects).unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
   }
 }

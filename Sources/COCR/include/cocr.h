@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-/* Tesseract, Leptonica, poppler and qpdf behind opaque handles and status codes.
+/* Tesseract, Leptonica, poppler, qpdf, ZBar and qrencode behind opaque handles and status codes.
  *
  * No C++ exception passes this header. After COCR_OUT_OF_MEMORY or COCR_EXCEPTION the libraries' state is unknown: answer
  * and leave the process. A handle belongs to one thread at a time. */
@@ -102,6 +102,35 @@ cocr_status cocr_image_upright(const cocr_image *_Nonnull image, int32_t *_Nonnu
 cocr_status cocr_image_turn(cocr_image *_Nonnull image, int32_t quarter_turns);
 cocr_status cocr_image_copy(const cocr_image *_Nonnull image, cocr_image *_Nullable *_Nonnull out);
 
+/* Keeps a rectangle, in pixels, of which at least a part lies within. */
+cocr_status cocr_image_clip(
+    cocr_image *_Nonnull image, int32_t left, int32_t top, int32_t width, int32_t height);
+/* Makes a rectangle, in pixels, as white as paper. */
+cocr_status cocr_image_clear(
+    cocr_image *_Nonnull image, int32_t left, int32_t top, int32_t width, int32_t height);
+
+/* Codes. The bytes are valid only during the call; return 0 to go on. */
+
+typedef enum cocr_code_kind {
+  COCR_QR = 0,
+  COCR_PATCH = 1, /* a separator sheet's bars; the bytes are its letter: T, 1, 2, 3, 4 or 6 */
+} cocr_code_kind;
+
+typedef struct cocr_code {
+  cocr_code_kind kind;
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+  float left, top, right, bottom; /* pixels of an image, points of a PDF page; from the top left corner */
+} cocr_code;
+
+typedef int32_t (*_Nonnull cocr_code_fn)(void *_Nullable context, const cocr_code *_Nonnull code);
+
+cocr_status cocr_image_codes(const cocr_image *_Nonnull image, cocr_code_fn each, void *_Nullable context);
+
+/* A QR code to be printed: a byte a module, row by row, 1 where it is black; COCR_TOO_LARGE where there is no room. */
+cocr_status cocr_qr_encode(
+    const char *_Nonnull text, uint8_t *_Nonnull modules, size_t capacity, int32_t *_Nonnull side);
+
 /* Recognition. */
 
 typedef struct cocr_engine cocr_engine;
@@ -124,11 +153,17 @@ cocr_status cocr_recognize(
 typedef struct cocr_pdf cocr_pdf;
 
 typedef struct cocr_pdf_page {
-  float width, height;        /* points, upright */
-  int32_t images;             /* number of images on the page */
-  int32_t single_image;       /* 1 where the page shows one image over its whole area and nothing else */
-  float image_dpi;            /* of the largest image; 0 unknown */
-  int64_t held_pixels;        /* of the largest image that is decoded as a whole; those of JPEG 2000 count twice */
+  float width, height;  /* points, upright */
+  int32_t images;       /* number of places where the page shows an image */
+  int32_t single_image; /* 1 where one image, whole or in strips, fills the page, and nothing else is seen */
+  float image_dpi;      /* of the finest image; 0 unknown */
+  int64_t held_pixels;  /* of the largest image that is decoded as a whole; those of JPEG 2000 count twice */
+  float picture;        /* share of the page that its largest image covers */
+  int64_t shown_text;   /* bytes of text that is painted */
+  int64_t hidden_text;  /* bytes of text that is not, or that lies under an image of the whole page */
+  int32_t curves;       /* as outlines of letters have them */
+  int32_t annotations;  /* stamps, notes and form fields */
+  int32_t code_areas;   /* images and patterns that may be a code */
 } cocr_pdf_page;
 
 cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);
@@ -144,9 +179,14 @@ cocr_status cocr_pdf_words(
     cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn each, void *_Nullable context);
 cocr_status cocr_pdf_render(
     cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
-/* The pixels of a page that is one JPEG; COCR_UNSUITABLE for any other page. */
-cocr_status cocr_pdf_single_jpeg(
+/*
+ * The pixels of a page that is one image, as they are stored: JPEG, fax of group 4, or packed without loss. COCR_UNSUITABLE
+ * for any other page, which can be rendered.
+ */
+cocr_status cocr_pdf_single_image(
     cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+/* Codes among a page's images and patterns, which are rendered for it; text is not looked at. */
+cocr_status cocr_pdf_codes(cocr_pdf *_Nonnull pdf, int32_t page, cocr_code_fn each, void *_Nullable context);
 
 #ifdef __cplusplus
 }

@@ -24,10 +24,19 @@ protocol OpenDocument {
 
 /// What a page is before it is read.
 enum PageContent {
-  /// With what text layer there is, too short to be trusted to be all of the page's text.
-  case image(PageImage, layer: PageText? = nil)
+  case image(PageImage)
+  /// The pixels, and what the file says is written on them.
+  case layered(PageImage, PageText, LayerPlace)
   /// The text needs no recognition; it is numbered by its reader.
   case text(PageText)
+}
+
+/// Where a page's text layer lies.
+enum LayerPlace: Hashable, Sendable {
+  /// It is what is printed, and pictures beside it may be written on, too.
+  case onThePage
+  /// Somebody read the picture before, and put down what he took it for.
+  case belowThePicture
 }
 
 /// How much a document may ask of a reader.

@@ -12,11 +12,12 @@ struct PDFPages: OpenDocument {
       let page = try document.page(index)
       if alwaysOCR { return .image(try image(index, page)) }
       let layer = TextLayer(try document.words(index), width: page.width, height: page.height)
-      if layer.isGarbage || layer.letterCount == 0 { return .image(try image(index, page)) }
-      let text = layer.page(number: index + 1)
-      // A scan may carry a short stamp as text; whatever has pictures is read whole when in doubt.
-      return page.images > 0 && layer.letterCount < PDFPages.fewLetters
-        ? .image(try image(index, page), layer: text) : .text(text)
+      switch PDFPageWay(PDFPageWay.Facts(page, layer)) {
+      case .picture: return .image(try image(index, page))
+      case .proofread: return .layered(try image(index, page), layer.page(number: index + 1), .belowThePicture)
+      case .both: return .layered(try rendered(index, page), layer.page(number: index + 1), .onThePage)
+      case .text: return .text(layer.page(number: index + 1, codes: try codes(index, page)))
+      }
     } catch .library(.tooLarge, _) {
       throw .stoerung(Unreadable.tooManyPixels)
     } catch .library {
@@ -24,15 +25,27 @@ struct PDFPages: OpenDocument {
     }
   }
 
-  /// Fewer are a stamp or a page number rather than a letter.
-  private static let fewLetters = 100
+  private func codes(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> [PageCode] {
+    // An image that is too large to be held is not worth the page's text.
+    guard page.mayHaveCodes, page.heldPixels <= limits.pixels else { return [] }
+    return try document.codes(index).compactMap { $0.code(width: page.width, height: page.height) }
+  }
 
   private func image(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
-    if page.heldPixels > limits.pixels { throw .stoerung(Unreadable.tooManyPixels) }
-    if page.isSingleImage, let image = try document.singleJPEG(index, maxPixels: limits.pixels), !image.isTooSmall {
+    try refuseHeld(page)
+    if page.isSingleImage, let image = try document.singleImage(index, maxPixels: limits.pixels), !image.isTooSmall {
       return image
     }
+    return try rendered(index, page)
+  }
+
+  private func rendered(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
+    try refuseHeld(page)
     return try document.render(index, dpi: resolution(page), maxPixels: limits.pixels)
+  }
+
+  private func refuseHeld(_ page: PDFDocument.Page) throws(ReadingError) {
+    if page.heldPixels > limits.pixels { throw .stoerung(Unreadable.tooManyPixels) }
   }
 
   /// The picture's own resolution where it is near to what letters need, and never more pixels than allowed.
@@ -43,5 +56,13 @@ struct PDFPages: OpenDocument {
     guard inches > 0 else { return dpi }
     // Posters, plans and pages whose size is a mistake are read more coarsely rather than not at all.
     return min(dpi, (Double(min(limits.pixels, 40_000_000)) / inches).squareRoot())
+  }
+}
+
+extension PDFPageWay.Facts {
+  init(_ page: PDFDocument.Page, _ layer: TextLayer) {
+    self.init(
+      letters: layer.letterCount, isGarbage: layer.isGarbage, images: page.images, picture: page.picture,
+      shownText: page.shownText, hiddenText: page.hiddenText, curves: page.curves)
   }
 }

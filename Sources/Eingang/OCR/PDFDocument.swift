@@ -10,13 +10,39 @@ final class PDFDocument {
     var width: Double
     /// Points, upright.
     var height: Double
+    /// Places where an image is shown.
     var images: Int
-    /// One image fills the page, and nothing else is painted.
+    /// One image, whole or in strips, fills the page, and nothing else is seen.
     var isSingleImage: Bool
-    /// Of the largest image.
+    /// Of the finest image.
     var imageDPI: Double?
     /// Pixels of the largest image that is decoded as a whole and not row by row.
     var heldPixels: Int64
+    /// Share of the page that its largest image covers, 0 to 1.
+    var picture: Double
+    /// Bytes of text that is painted, and of text that is not or lies under a picture.
+    var shownText: Int
+    var hiddenText: Int
+    var curves: Int
+    /// Stamps, notes and form fields.
+    var annotations: Int
+    /// Something on it may be a code.
+    var mayHaveCodes: Bool
+
+    fileprivate init(_ info: cocr_pdf_page) {
+      width = Double(info.width)
+      height = Double(info.height)
+      images = Int(info.images)
+      isSingleImage = info.single_image != 0
+      imageDPI = info.image_dpi > 0 ? Double(info.image_dpi) : nil
+      heldPixels = info.held_pixels
+      picture = Double(info.picture)
+      shownText = Int(clamping: info.shown_text)
+      hiddenText = Int(clamping: info.hidden_text)
+      curves = Int(info.curves)
+      annotations = Int(info.annotations)
+      mayHaveCodes = info.code_areas > 0
+    }
   }
 
   let pageCount: Int
@@ -49,10 +75,7 @@ final class PDFDocument {
   func page(_ index: Int) throws(ReadingError) -> Page {
     var info = cocr_pdf_page()
     try ReadingError.check(cocr_pdf_get_page(handle, Int32(clamping: index), &info))
-    return Page(
-      width: Double(info.width), height: Double(info.height), images: Int(info.images),
-      isSingleImage: info.single_image != 0, imageDPI: info.image_dpi > 0 ? Double(info.image_dpi) : nil,
-      heldPixels: info.held_pixels)
+    return Page(info)
   }
 
   /// The text layer in the library's reading order, in points.
@@ -72,12 +95,23 @@ final class PDFDocument {
     return PageImage(owning: image)
   }
 
-  /// The pixels of a page that is one JPEG, as they were scanned; nil for any other page.
-  func singleJPEG(_ index: Int, maxPixels: Int64) throws(ReadingError) -> PageImage? {
+  /// The pixels of a page that is one image, as they were scanned; nil for any other page, and for images that only
+  /// rendering decodes.
+  func singleImage(_ index: Int, maxPixels: Int64) throws(ReadingError) -> PageImage? {
     var image: OpaquePointer?
-    let status = cocr_pdf_single_jpeg(handle, Int32(clamping: index), maxPixels, &image)
+    let status = cocr_pdf_single_image(handle, Int32(clamping: index), maxPixels, &image)
     if status == COCR_UNSUITABLE { return nil }
     try ReadingError.check(status)
     return image.map(PageImage.init(owning:))
+  }
+
+  /// Codes among the images and patterns of a page, in points.
+  func codes(_ index: Int) throws(ReadingError) -> [RawCode] {
+    var codes: [RawCode] = []
+    let status = withUnsafeMutablePointer(to: &codes) {
+      cocr_pdf_codes(handle, Int32(clamping: index), RawCode.collect, $0)
+    }
+    try ReadingError.check(status)
+    return codes
   }
 }

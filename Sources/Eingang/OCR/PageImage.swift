@@ -98,4 +98,28 @@ final class PageImage {
     try ReadingError.check(cocr_image_upright(handle, &turns))
     return turns >= 0 ? Int(turns) : nil
   }
+
+  /// Keeps these pixels alone.
+  func clip(x: Range<Int>, y: Range<Int>) throws(ReadingError) {
+    try ReadingError.check(
+      cocr_image_clip(
+        handle, Int32(clamping: x.lowerBound), Int32(clamping: y.lowerBound), Int32(clamping: x.count),
+        Int32(clamping: y.count)))
+  }
+
+  /// Makes these pixels paper.
+  func clear(x: Range<Int>, y: Range<Int>) throws(ReadingError) {
+    try ReadingError.check(
+      cocr_image_clear(
+        handle, Int32(clamping: x.lowerBound), Int32(clamping: y.lowerBound), Int32(clamping: x.count),
+        Int32(clamping: y.count)))
+  }
+
+  /// The codes on it, in pixels.
+  func codes() throws(ReadingError) -> [RawCode] {
+    var codes: [RawCode] = []
+    let status = withUnsafeMutablePointer(to: &codes) { cocr_image_codes(handle, RawCode.collect, $0) }
+    try ReadingError.check(status)
+    return codes
+  }
 }

@@ -5,7 +5,7 @@ import AlbertModel
 /// Keeps the engines from page to page; the second language is loaded when the first page asks for it.
 final class PageRecognizer {
   private let tessdata: String
-  private let languages: [String]
+  let languages: [String]
   private let secondsPerPage: Int
   private var engines: [String: OCREngine] = [:]
 
@@ -25,7 +25,10 @@ final class PageRecognizer {
     timing.prepare += watch.lap()
     let words = try bestReading(image, letterCount: letterCount)
     timing.ocr += watch.lap()
-    return page(words, image, number: number)
+    // Last, since only now the image stands as the words do.
+    let codes = try codes(image)
+    timing.prepare += watch.lap()
+    return page(words, image, number: number, codes: codes)
   }
 
   /// Returns how many shapes on the page could be letters.
@@ -79,7 +82,7 @@ final class PageRecognizer {
     return upright
   }
 
-  private func recognize(_ image: PageImage, _ language: String) throws(ReadingError) -> RecognizedPage {
+  func recognize(_ image: PageImage, _ language: String) throws(ReadingError) -> RecognizedPage {
     let dpi = min(max(image.dpi ?? 300, 150), 600)
     return RecognizedPage(
       try engine(language).recognize(image, dpi: dpi, milliseconds: secondsPerPage * 800))
@@ -92,7 +95,7 @@ final class PageRecognizer {
     return loaded
   }
 
-  private func page(_ words: [RawWord], _ image: PageImage, number: Int) -> PageText {
+  func page(_ words: [RawWord], _ image: PageImage, number: Int, codes: [PageCode] = []) -> PageText {
     let width = Double(max(image.width, 1))
     let height = Double(max(image.height, 1))
     let placed = words.map { word in
@@ -101,6 +104,7 @@ final class PageRecognizer {
         confidence: min(max(word.confidence, 0), 1), line: max(word.line, 0), block: max(word.block, 0))
     }
     return PageText(
-      number: number, width: width, height: height, source: placed.isEmpty ? .blank : .ocr, words: placed)
+      number: number, width: width, height: height, source: placed.isEmpty ? .blank : .ocr, words: placed,
+      codes: codes)
   }
 }

@@ -67,9 +67,12 @@ struct ReaderService {
     switch content {
     case .text(let text):
       return ReaderMessage.Page(text: text.renumbered(number), timing: timing)
-    case .image(let image, let layer):
-      var text = try recognizer.read(image, number: number, timing: &timing)
-      if let layer, layer.words.count > text.words.count { text = layer.renumbered(number) }
+    case .image(let image):
+      let text = try recognizer.read(image, number: number, timing: &timing)
+      _ = watch.lap()
+      return ReaderMessage.Page(text: text, timing: timing)
+    case .layered(let image, let layer, let place):
+      let text = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
       _ = watch.lap()
       return ReaderMessage.Page(text: text, timing: timing)
     }

@@ -22,7 +22,7 @@ extension PageText {
 }
 
 extension PageText {
-  private static let mostCodes = 100
+  static let mostCodes = 100
   /// Of a QR code, bytes in one of version 40 (ISO/IEC 18004).
   private static let mostCodeBytes = 2953
 

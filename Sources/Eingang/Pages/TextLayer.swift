@@ -15,7 +15,12 @@ struct TextLayer {
       word.text = PageWords.cleaned(word.text)
       return word
     }
-    self.words = TextLayer.glued(clean.filter { !$0.text.isEmpty })
+    let (across, down) = (0...self.width, 0...self.height)
+    self.words = TextLayer.glued(
+      clean.filter { word in
+        // What lies off the page, or is smaller than any print, is not for a reader of the paper.
+        !word.text.isEmpty && across.contains(word.x.middle) && down.contains(word.y.middle) && word.size >= 1
+      })
   }
 
   /// Letters and digits of the layer.
@@ -23,25 +28,11 @@ struct TextLayer {
     words.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic || $0.isDigit } }
   }
 
-  /// Most of the layer is no writing: its font has no map from glyphs to letters, or a wrong one.
-  var isGarbage: Bool {
-    var letters = 0
-    var latin = 0
-    var vowels = 0
-    var strange = 0
-    for scalar in words.lazy.flatMap(\.text.unicodeScalars) {
-      if scalar.isStrange { strange += 1 } else { letters += 1 }
-      guard scalar.isASCII, scalar.properties.isAlphabetic else { continue }
-      latin += 1
-      if "aeiouyAEIOUY".unicodeScalars.contains(scalar) { vowels += 1 }
-    }
-    if strange * 5 > letters + strange { return true }
-    // German and English have 35 to 42 vowels in a hundred letters; a shifted alphabet has far fewer.
-    return latin >= 100 && vowels * 100 < latin * 15
-  }
+  /// Most of the layer is no writing, or other writing than what is printed.
+  var isGarbage: Bool { TextLayerCheck(words.lazy.map(\.text)).isGarbage }
 
-  func page(number: Int) -> PageText {
-    PageText(number: number, width: width, height: height, source: .textLayer, words: placed())
+  func page(number: Int, codes: [PageCode] = []) -> PageText {
+    PageText(number: number, width: width, height: height, source: .textLayer, words: placed(), codes: codes)
   }
 
   private func placed() -> [Word] {
@@ -108,14 +99,15 @@ struct TextLayer {
   }
 }
 
+extension RawWord {
+  /// Points from the letters' foot to their head, however the writing is turned.
+  fileprivate var size: Double { rotation % 2 == 1 ? width : height }
+}
+
+extension Range<Double> {
+  fileprivate var middle: Double { (lowerBound + upperBound) / 2 }
+}
+
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { properties.numericType == .decimal }
-
-  /// Has no meaning outside its own font, or none at all.
-  fileprivate var isStrange: Bool {
-    switch properties.generalCategory {
-    case .privateUse, .unassigned, .control, .surrogate: true
-    default: self == "\u{FFFD}"
-    }
-  }
 }

@@ -14,8 +14,7 @@ enum ExtractCommand: Command {
     ],
     details: [
       "Works with no configuration and no home folder. A folder is one document. Prints in the order of the files; a "
-        + "paper that cannot be read is printed with the reason, and the exit status is then 1.",
-      "This version reads no codes, only the words on the page, so --no-codes changes nothing.",
+        + "paper that cannot be read is printed with the reason, and the exit status is then 1."
     ],
     examples: [
       Verb.Example(line: "eingangd extract brief.pdf", does: "shows a letter as a card"),
@@ -32,7 +31,8 @@ enum ExtractCommand: Command {
       haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: erhalten)
     let proposer = Proposer(
       reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
-      propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
+      ignoresCodes: call.arguments.has("no-codes"), propose: { understanding.vorschlag(for: $0) },
+      absolute: { call.absolute($0) })
     return try await Interruption.run {
       let failed = try await handOut(documents, proposer, Readers.count(configuration), call)
       return failed || missing ? .documentsFailed : .done

@@ -5,6 +5,8 @@ import Eingang
 struct Proposer: Sendable {
   let reader: any PageReader
   let alwaysOCR: Bool
+  /// What codes say is not taken into account.
+  var ignoresCodes = false
   let propose: @Sendable ([PageText]) -> Vorschlag
   /// Absolute form of a name that was typed.
   let absolute: @Sendable (String) -> String
@@ -19,7 +21,8 @@ struct Proposer: Sendable {
       content = .gestoert(stoerung)
     } else {
       let understood = clock.now
-      content = .vorschlag(propose(reading.pages))
+      let pages = ignoresCodes ? reading.pages.map { $0.with(codes: []) } : reading.pages
+      content = .vorschlag(propose(pages))
       timing.extract = (clock.now - understood).milliseconds
     }
     timing.total = (clock.now - start).milliseconds

@@ -10,7 +10,7 @@ struct ImageDocumentTests {
     let file = try #require(try TestBytes().mapped(TestBytes.grey(width: 200, height: 300)))
     let document = ImageDocument(
       file: file, pageCount: 1, limits: ReadingLimits(Limits()), orientation: orientation)
-    guard case .image(let image, _) = try document.page(0, alwaysOCR: false) else {
+    guard case .image(let image) = try document.page(0, alwaysOCR: false) else {
       Issue.record("not an image")
       return
     }

@@ -19,7 +19,7 @@ struct JPEGFormatTests {
   private func firstPage(_ bytes: [UInt8]) throws -> PageImage? {
     let file = try #require(try TestBytes().mapped(bytes))
     let document = try JPEGFormat().open(file, limits: ReadingLimits(Limits()))
-    guard case .image(let image, _) = try document.page(0, alwaysOCR: false) else { return nil }
+    guard case .image(let image) = try document.page(0, alwaysOCR: false) else { return nil }
     return image
   }
 

@@ -27,13 +27,13 @@ struct PDFPagesTests {
 
   @Test("a page without text is a picture, and so is any page when asked for")
   func picture() throws {
-    guard case .image(let empty, layer: nil) = try content("") else {
+    guard case .image(let empty) = try content("") else {
       Issue.record("an empty page is no text")
       return
     }
     // A4 at 300 dpi.
     #expect((2470...2490).contains(empty.width))
-    guard case .image(_, layer: nil) = try content("Rechnung", alwaysOCR: true) else {
+    guard case .image = try content("Rechnung", alwaysOCR: true) else {
       Issue.record("the text layer was not passed over")
       return
     }
@@ -43,16 +43,11 @@ struct PDFPagesTests {
   private func scan(_ jpeg: [UInt8], width: Int, height: Int, page: Int, filter: String = "DCTDecode") throws
     -> PageContent
   {
-    let draw = "\(page) 0 0 \(page) 0 0 cm /I Do"
-    let picture = String(String.UnicodeScalarView(jpeg.map { Unicode.Scalar($0) }))
-    let pdf = TinyPDF.assembled([
-      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(page) \(page)] /Contents 4 0 R "
-        + "/Resources << /XObject << /I 5 0 R >> >> >>",
-      "<< /Length \(draw.utf8.count) >>\nstream\n\(draw)\nendstream",
-      "<< /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /ColorSpace /DeviceGray /BitsPerComponent 8 "
-        + "/Filter /\(filter) /Length \(jpeg.count) >>\nstream\n\(picture)\nendstream",
-    ])
+    let picture = TinyPicture(
+      width: width, height: height, entries: "/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /\(filter)",
+      bytes: jpeg)
+    let pdf = TinyPDF.data(
+      content: "\(page) 0 0 \(page) 0 0 cm /I1 Do", pictures: [picture], entries: "/MediaBox [0 0 \(page) \(page)]")
     let file = try #require(try TestBytes().mapped(pdf))
     return try PDFFormat().open(file, limits: ReadingLimits(Limits())).page(0, alwaysOCR: false)
   }
@@ -60,7 +55,7 @@ struct PDFPagesTests {
   @Test("a scan of 365 million pixels is halved while it is decoded")
   func largeScan() throws {
     let jpeg = GreyJPEG.bytes(width: 20_000, height: 18_250)
-    guard case .image(let image, _) = try scan(jpeg, width: 20_000, height: 18_250, page: 800) else {
+    guard case .image(let image) = try scan(jpeg, width: 20_000, height: 18_250, page: 800) else {
       Issue.record("not an image")
       return
     }
@@ -83,7 +78,7 @@ struct PDFPagesTests {
     let pdf = TinyPDF.data(pages: [""]).replacing(Array("0 0 595 842".utf8), with: Array("0 0 14400 14400".utf8))
     let file = try #require(try TestBytes().mapped(pdf))
     let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
-    guard case .image(let image, _) = try document.page(0, alwaysOCR: false) else {
+    guard case .image(let image) = try document.page(0, alwaysOCR: false) else {
       Issue.record("not an image")
       return
     }

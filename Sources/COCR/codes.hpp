@@ -1,0 +1,16 @@
+#ifndef COCR_CODES_HPP
+#define COCR_CODES_HPP
+
+#include <functional>
+
+#include "image.hpp"
+
+namespace cocr {
+
+/* Places are in the picture's pixels; `each` returns false to end the search. */
+cocr_status find_qr(Pix *pix, const std::function<bool(const cocr_code &)> &each);
+cocr_status find_patches(Pix *pix, const std::function<bool(const cocr_code &)> &each);
+
+}  // namespace cocr
+
+#endif
