@@ -18,6 +18,8 @@ enum FuzzTarget: String, CaseIterable {
   case words
   /// Names of filed copies and folders.
   case names
+  /// What a PDF's page paints, and codes.
+  case content
 
   /// Named by the environment, since libFuzzer has the command line.
   static let chosen: FuzzTarget = {
@@ -37,6 +39,7 @@ enum FuzzTarget: String, CaseIterable {
     case .image: FuzzImage.run(bytes)
     case .words: FuzzWords.run(bytes)
     case .names: FuzzNames.run(bytes)
+    case .content: FuzzContent.run(bytes)
     }
   }
 }

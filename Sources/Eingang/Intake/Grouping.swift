@@ -16,7 +16,10 @@ struct Grouping: Sendable {
   ///
   /// A person who decides at the same moment comes first.
   func change(after id: Int) throws(StoreError) -> Change? {
+    if let parted = try parted(id) { return parted }
     if let parted = try part(id) { return parted }
+    if let halves = try halves(id) { return halves }
+    if let parted = try scanned(id) { return parted }
     var (whole, id): (Card?, Int) = (nil, id)
     var gone: [(id: Int, why: String)] = []
     // A letter of three pages comes together in two steps.
@@ -67,7 +70,7 @@ struct Grouping: Sendable {
     return Joined(card: card, gone: ids[1], why: found.why)
   }
 
-  private var regrouper: Regrouper { Regrouper(store: store, understand: understand) }
+  var regrouper: Regrouper { Regrouper(store: store, understand: understand) }
 
   private func teil(_ id: Int, _ teil: Briefteil) throws(StoreError) -> Zusammengehoerigkeit.Teil? {
     guard let card = try store.card(id: id), let vorschlag = card.vorschlag else { return nil }

@@ -24,7 +24,22 @@ package struct DocumentReading: Hashable, Sendable {
   private static let filesAtATime = 16
 
   /// Several files at a time; how many are really read at once is the reader's to say.
+  ///
+  /// A file of which several stretches belong to the document is read once.
   package static func read(_ requests: [ReadingRequest], by reader: any PageReader) async -> DocumentReading {
+    var places: [ReadingRequest: Int] = [:]
+    var unique: [ReadingRequest] = []
+    for request in requests where places[request] == nil {
+      places[request] = unique.count
+      unique.append(request)
+    }
+    let results = await self.results(unique, by: reader)
+    return DocumentReading(requests, requests.map { places[$0] ?? 0 }, results)
+  }
+
+  private static func results(
+    _ requests: [ReadingRequest], by reader: any PageReader
+  ) async -> [Result<Reading, Stoerung>?] {
     var results = [Result<Reading, Stoerung>?](repeating: nil, count: requests.count)
     await withTaskGroup(of: Numbered.self) { group in
       for (index, request) in requests.enumerated() {
@@ -33,22 +48,23 @@ package struct DocumentReading: Hashable, Sendable {
       }
       for await numbered in group { results[numbered.index] = numbered.result }
     }
-    return DocumentReading(zip(requests, results))
+    return results
   }
 
-  private init(_ results: Zip2Sequence<[ReadingRequest], [Result<Reading, Stoerung>?]>) {
+  private init(_ requests: [ReadingRequest], _ places: [Int], _ results: [Result<Reading, Stoerung>?]) {
     var readings: [Reading] = []
     var failed: (name: String, stoerung: Stoerung)?
     var timing = Timing()
-    for (request, result) in results {
-      switch result ?? .failure(DocumentReading.unread) {
+    var counted: Set<Int> = []
+    for (request, place) in zip(requests, places) {
+      switch results[place] ?? .failure(DocumentReading.unread) {
       case .success(let reading):
         readings.append(reading)
-        timing += reading.timing
+        if counted.insert(place).inserted { timing += reading.timing }
       case .failure(let stoerung): failed = failed ?? (request.name, stoerung)
       }
     }
-    let isOne = results.underestimatedCount == 1
+    let isOne = requests.count == 1
     stoerung = failed.map { name, stoerung in
       isOne ? stoerung : Stoerung(stage: stoerung.stage, why: "\(name): \(stoerung.why)", cause: stoerung.cause)
     }

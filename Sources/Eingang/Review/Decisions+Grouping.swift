@@ -45,7 +45,7 @@ extension Decisions {
   }
 
   /// The card with its files, where it may still be decided.
-  private func openDocument(_ id: Int) throws(ReviewError) -> DocumentImage {
+  func openDocument(_ id: Int) throws(ReviewError) -> DocumentImage {
     let before = try openCard(id)
     guard let image = try stored({ () throws(StoreError) in try store.image(of: id) }), image.snapshot == before else {
       throw .changedMeanwhile(id)

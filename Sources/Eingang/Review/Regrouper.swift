@@ -31,7 +31,7 @@ struct Regrouper: Sendable {
 
   /// Each part becomes a card; the first one keeps the number, and what was entered by hand.
   func split(
-    _ seen: DocumentImage, into parts: [[FilePart]], isAutomatic: Bool = false
+    _ seen: DocumentImage, into parts: [[FilePart]], isAutomatic: Bool = false, detail: String = ""
   ) throws(StoreError) -> [Int]? {
     var made: [Regrouping.Part] = []
     for files in parts {
@@ -45,7 +45,7 @@ struct Regrouper: Sendable {
       made.append(Regrouping.Part(files: files, snapshot: snapshot))
     }
     return try store.regroup(
-      Regrouping(kind: .trennen, seen: [seen], parts: made, isAutomatic: isAutomatic))
+      Regrouping(kind: .trennen, seen: [seen], parts: made, isAutomatic: isAutomatic, detail: detail))
   }
 
   private func snapshot(of files: [FilePart], like other: CardSnapshot) throws(StoreError) -> CardSnapshot {
@@ -53,7 +53,7 @@ struct Regrouper: Sendable {
     var unread: [String] = []
     for file in files where try store.pageCount(of: file.sha256) == 0 { unread.append(file.name) }
     var snapshot = CardSnapshot(card: other.card, hand: [])
-    snapshot.card.files = files.map(\.name)
+    snapshot.card.files = FilePart.names(files)
     snapshot.card.pages = Array(pages.indices.map { $0 + 1 })
     guard !pages.isEmpty else {
       snapshot.card.state = .gestoert

@@ -16,6 +16,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case oneCard
   case oneFile(Int)
   case noPages(Int)
+  /// Of fronts and backs.
+  case unequalHalves(Int, Int)
   case noSuchPage(Int, page: Int, pages: Int)
   case unusableTarget(String)
   /// A link in the Ablage leads out of it.
@@ -48,6 +50,8 @@ extension ReviewError: CustomStringConvertible {
       "Karte #\(id) hat nur eine Datei. Nenne die Seite, vor der getrennt wird: eingangd split \(id) --at 2"
     case .noPages(let id):
       "Von Karte #\(id) sind nicht alle Seiten gelesen, also lassen sie sich nicht zählen. Trenne ihre Dateien: eingangd split \(id)"
+    case .unequalHalves(let fronts, let backs):
+      "Zu \(fronts) Vorderseiten gehören ebenso viele Rückseiten oder eine weniger, nicht \(backs). Ohne --interleave folgen die Seiten hintereinander."
     case .noSuchPage(let id, let page, let pages):
       "Vor Seite \(page) lässt sich Karte #\(id) nicht trennen, sie hat \(pages == 1 ? "nur eine Seite" : "\(pages) Seiten"). Erlaubt sind \(pages < 2 ? "keine" : "2 bis \(pages)")."
     case .unusableTarget(let target):

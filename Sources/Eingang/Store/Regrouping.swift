@@ -16,6 +16,12 @@ package struct FilePart: Hashable, Sendable, Codable {
     part.pages = pages.lowerBound == 1 && pages.upperBound == count ? nil : pages
     return part
   }
+
+  /// As they arrived, each file once, however its pages are strewn.
+  static func names(_ files: [FilePart]) -> [String] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert("\($0.sha256) \($0.source ?? $0.name)").inserted }.map(\.name)
+  }
 }
 
 /// A document as it stood at one moment: its card, and the files it is made of.
@@ -41,4 +47,6 @@ struct Regrouping: Sendable {
   let parts: [Part]
   /// Proposed by the program itself.
   let isAutomatic: Bool
+  /// What the journal says besides, in German.
+  var detail = ""
 }

@@ -41,12 +41,12 @@ extension Store {
       result.timing.store = (result.timing.store ?? 0) + spent
       result.timing.total += spent
       let card = Card(
-        id: id, state: result.content.state, files: files.map(\.name),
+        id: id, state: result.content.state, files: FilePart.names(files.map(\.part)),
         pages: result.pages.isEmpty ? [] : try pageNumbers(of: id, connection), content: result.content,
         timing: result.timing)
       try save(CardSnapshot(card: card, hand: []), id: id, connection)
       try markPart(result.pages, of: id, connection)
-      if result.content.isVorschlag { try markUngrouped(id, connection) }
+      if result.content.isVorschlag { try markUngrouped(id, pages: result.pages.count, connection) }
       if case .gestoert(let stoerung) = result.content {
         try remember(stoerung, of: id, result.circumstances, connection)
       }

@@ -63,10 +63,14 @@ extension Store {
   func pageNumbers(of id: Int, _ connection: Connection) throws(StoreError) -> [Int] {
     var numbers: [Int] = []
     var before = 0
+    // Stretches of one file count from where its first one stands.
+    var starts: [String: Int] = [:]
     for file in try files(of: id, connection) {
       let count = try pageCount(of: file.sha256, connection)
-      if count > 0 { numbers += (file.pages ?? 1...count).clamped(to: 1...count).map { $0 + before } }
-      before += count
+      let key = "\(file.sha256) \(file.source ?? file.name)"
+      let start = starts[key] ?? before
+      if count > 0 { numbers += (file.pages ?? 1...count).clamped(to: 1...count).map { $0 + start } }
+      if starts.updateValue(start, forKey: key) == nil { before += count }
     }
     return numbers
   }

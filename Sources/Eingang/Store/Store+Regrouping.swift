@@ -157,7 +157,8 @@ extension Store {
     _ regrouping: Regrouping, _ numbers: [Int], _ connection: Connection
   ) throws(StoreError) {
     guard let first = regrouping.seen.first?.id else { return }
-    let own = regrouping.isAutomatic ? ", von selbst" : ""
+    let own =
+      (regrouping.isAutomatic ? ", von selbst" : "") + (regrouping.detail.isEmpty ? "" : "; " + regrouping.detail)
     switch regrouping.kind {
     case .verbinden:
       let others = regrouping.seen.dropFirst().map(\.id)
@@ -199,10 +200,21 @@ private struct Taken {
   func place(of file: FilePart, _ connection: Connection) throws(StoreError) -> (source: String?, taken: String?) {
     guard let source = file.source else { return (nil, nil) }
     if let taken = places[Key(sha256: file.sha256, source: source)] { return (source, taken) }
+    // A sheet between letters belonged to no document for a while.
+    if let taken = try journalled(file, connection) { return (source, taken) }
     let sql = "SELECT 1 FROM document_files WHERE sha256 = ? AND source = ? AND taken IS NULL"
     let isRemembered = try !connection.rows(sql, [.text(file.sha256), .text(source)]) { (row) throws(StoreError) in
       row.int(0)
     }.isEmpty
     return isRemembered ? (nil, nil) : (source, nil)
+  }
+
+  private func journalled(_ file: FilePart, _ connection: Connection) throws(StoreError) -> String? {
+    let sql = """
+      SELECT detail FROM journal WHERE sha256 = ? AND name = ? AND step = ?
+        AND NOT EXISTS (SELECT 1 FROM document_files f WHERE f.sha256 = journal.sha256) ORDER BY id DESC LIMIT 1
+      """
+    let values: [SQLValue] = [.text(file.sha256), .text(file.name), .text(JournalStep.angenommen.rawValue)]
+    return try connection.rows(sql, values) { (row) throws(StoreError) in row.text(0) }.first
   }
 }

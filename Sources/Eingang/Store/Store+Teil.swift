@@ -19,10 +19,43 @@ extension Store {
   }
 
   /// Remembers that it has yet to be seen whether a new card's pages are one letter, or belong to another's.
-  func markUngrouped(_ id: Int, _ connection: Connection) throws(StoreError) {
-    try connection.run(
-      "INSERT OR IGNORE INTO ungrouped SELECT id FROM documents WHERE id = ? AND (by_name = 1 OR teil IS NOT NULL)",
-      [SQLValue(id)])
+  ///
+  /// A card of one page is one letter, and only its own words can say that it lacks others.
+  func markUngrouped(_ id: Int, pages: Int, _ connection: Connection) throws(StoreError) {
+    let sql = """
+      INSERT OR IGNORE INTO ungrouped SELECT id FROM documents
+      WHERE id = ?1 AND (by_name = 1 OR teil IS NOT NULL OR ?2 > 1)
+      """
+    try connection.run(sql, [SQLValue(id), SQLValue(pages)])
+  }
+
+  /// True once a person or the program has joined or split the document, also where that was taken back.
+  func wasRegrouped(_ id: Int) throws(StoreError) -> Bool {
+    try read { (connection) throws(StoreError) in
+      try !connection.rows("SELECT 1 FROM regroupings WHERE document = ? LIMIT 1", [SQLValue(id)]) {
+        (row) throws(StoreError) in row.int(0)
+      }.isEmpty
+    }
+  }
+
+  /// A quarter of an hour in milliseconds: a stack is turned over and scanned again in less.
+  private static let turning: Int64 = 900_000
+
+  /// Open cards of one whole file that came shortly before or after this one, and were never joined or split.
+  func recentScans(around id: Int) throws(StoreError) -> [Int] {
+    guard let arrival = try arrival(id: id) else { return [] }
+    let sql = """
+      SELECT d.id FROM documents d WHERE d.state = 'offen' AND d.hand = '[]' AND d.id <> ?1
+        AND d.arrived_at BETWEEN ?2 AND ?3
+        AND NOT EXISTS (SELECT 1 FROM regroupings r WHERE r.document = d.id)
+        AND (SELECT count(*) FROM document_files f WHERE f.document = d.id) = 1
+      ORDER BY abs(d.id - ?1) LIMIT 10
+      """
+    let from = UTCTime(milliseconds: arrival.milliseconds - Store.turning).iso
+    let to = UTCTime(milliseconds: arrival.milliseconds + Store.turning).iso
+    return try read { (connection) throws(StoreError) in
+      try connection.rows(sql, [SQLValue(id), .text(from), .text(to)]) { (row) throws(StoreError) in row.int(0) }
+    }
   }
 
   /// Cards for which that was never seen, since their run died.

@@ -41,7 +41,7 @@ enum Briefgrenzen {
   }
 
   /// Another invoice; or both greet somebody, and the senders or the days differ; or both senders are certain.
-  private static func areTwoLetters(_ one: Briefkopf, _ two: Briefkopf) -> Bool {
+  static func areTwoLetters(_ one: Briefkopf, _ two: Briefkopf) -> Bool {
     if one.hasOtherInvoice(than: two) { return true }
     let same = one.comparison(with: two)
     if same.nummer { return false }

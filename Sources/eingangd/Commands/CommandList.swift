@@ -13,6 +13,7 @@ enum CommandList {
     ChangeCommand.self,
     JoinCommand.self,
     SplitCommand.self,
+    SeparatorCommand.self,
     UndoCommand.self,
     CountCommand.self,
     SearchCommand.self,

@@ -1,4 +1,5 @@
 import AlbertModel
+import Eingang
 
 /// A card as it looks in a terminal: title, four fields, two actions, and who proposed it.
 struct CardView {
@@ -59,12 +60,9 @@ struct CardView {
 
   /// `2 Seiten`, or `Seiten 3 bis 5` of a file of which other cards have the rest.
   static func pages(_ pages: [Int]) -> String {
-    guard let first = pages.first, let last = pages.last, first > 1 || last != pages.count else {
-      return GermanFormat.count(pages.count, "Seite", "Seiten")
-    }
-    if pages.count == 1 { return "Seite \(first)" }
-    let isStretch = last - first + 1 == pages.count
-    return "Seiten " + (isStretch ? "\(first) bis \(last)" : pages.map(String.init).joined(separator: ", "))
+    // All of them, in whatever order: fronts and backs may be in files of their own.
+    let isWhole = pages.sorted().elementsEqual(1..<pages.count + 1)
+    return isWhole ? GermanFormat.count(pages.count, "Seite", "Seiten") : PageNumbers.list(pages)
   }
 
   private func fields(_ card: Card, _ vorschlag: Vorschlag) -> [String] {

@@ -39,4 +39,13 @@ import Testing
     let reading = await DocumentReading.read(try requests(["kaputt"], in: folder), by: FakeReader())
     #expect(reading.stoerung?.why == "Die Datei ist kein Bild.")
   }
+
+  @Test("a file of which several stretches belong to the document is read once")
+  func stretches() async throws {
+    let folder = try TemporaryFolder()
+    let requests = try requests(["Seite A", "Seite B"], in: folder)
+    let reading = await DocumentReading.read([requests[0], requests[1], requests[0]], by: FakeReader())
+    #expect(reading.pages.map(\.text) == ["Seite A\n", "Seite B\n", "Seite A\n"])
+    #expect(reading.timing == Timing(decode: 2, prepare: 4, ocr: 6))
+  }
 }

@@ -131,7 +131,8 @@ import Testing
     // Joined the other way round, two stretches of a file are filed as one copy.
     _ = try join(fixture, 2, 1)
     #expect(try fixture.store.files(of: 2).map(\.name) == ["b.pdf", "a.pdf", "b.pdf"])
-    #expect(try fixture.store.card(id: 2)?.pages == [2, 3, 4])
+    #expect(
+      try fixture.store.card(id: 2)?.pages == [2, 3, 1] && fixture.store.card(id: 2)?.files == ["b.pdf", "a.pdf"])
     _ = try fixture.decisions.accept(2)
     #expect(try fixture.store.filed(of: 2).count == 2)
     _ = try fixture.decisions.undo(2)
