@@ -37,6 +37,12 @@ using PixOwner = std::unique_ptr<Pix, PixFree>;
 /* Share of a grey page's tiles that hold something darker than paper. */
 double written_tiles(Pix *pix);
 
+/* The page in 1 bit, by a threshold that follows the light from tile to tile. */
+Pix *thresholded(Pix *pix);
+
+/* Dots, rules and pictures are no letters. */
+bool is_letter(l_int32 width, l_int32 height, l_int32 page_height);
+
 }  // namespace cocr
 
 #endif

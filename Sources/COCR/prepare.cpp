@@ -34,6 +34,11 @@ cocr_status require_depth(const cocr_image *image, l_int32 depth) {
 
 }  // namespace
 
+bool cocr::is_letter(l_int32 width, l_int32 height, l_int32 page_height) {
+  const l_int32 tallest = std::max(20, page_height / 15);
+  return height >= 5 && height <= tallest && width >= 2 && width <= 3 * height && height <= 5 * width;
+}
+
 cocr_status cocr_image_facts(const cocr_image *image, cocr_facts *facts) {
   return guarded([&]() -> cocr_status {
     *facts = cocr_facts{};
@@ -116,13 +121,11 @@ cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *
     Boxa *boxes = pixConnCompBB(image->pix, 8);
     if (!boxes) return COCR_OK;
     std::vector<l_int32> heights;
-    const l_int32 tallest = std::max(20, pixGetHeight(image->pix) / 15);
     double weight = 0;
     for (l_int32 index = 0; index < boxaGetCount(boxes); ++index) {
       l_int32 w = 0, h = 0;
       boxaGetBoxGeometry(boxes, index, nullptr, nullptr, &w, &h);
-      // Dots, rules and pictures are no letters.
-      if (h < 5 || h > tallest || w < 2 || w > 3 * h || h > 5 * w) continue;
+      if (!cocr::is_letter(w, h, pixGetHeight(image->pix))) continue;
       heights.push_back(h);
       weight += h * h;
     }
@@ -141,21 +144,12 @@ cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *
   });
 }
 
-cocr_status cocr_image_upright(const cocr_image *image, int32_t *turns) {
+cocr_status cocr_image_ascenders(const cocr_image *image, float *up, float *left) {
   return guarded([&]() -> cocr_status {
-    *turns = -1;
+    *up = *left = 0;
     if (cocr_status status = require_depth(image, 1); status != COCR_OK) return status;
-    l_float32 up = 0, left = 0;
-    if (pixOrientDetect(image->pix, &up, &left, 0, 0) != 0) return COCR_OK;
-    l_int32 orientation = L_TEXT_ORIENT_UNKNOWN;
-    makeOrientDecision(up, left, 0, 0, &orientation, 0);
-    switch (orientation) {
-      case L_TEXT_ORIENT_UP: *turns = 0; break;
-      case L_TEXT_ORIENT_LEFT: *turns = 1; break;
-      case L_TEXT_ORIENT_DOWN: *turns = 2; break;
-      case L_TEXT_ORIENT_RIGHT: *turns = 3; break;
-      default: break;
-    }
+    // Too little ink to tell is no failure.
+    if (pixOrientDetect(image->pix, up, left, 0, 0) != 0) *up = *left = 0;
     return COCR_OK;
   });
 }

@@ -96,19 +96,24 @@ class TileMap {
 
 double cocr::written_tiles(Pix *pix) { return TileMap(pix).written(); }
 
+Pix *cocr::thresholded(Pix *pix) {
+  if (pixGetDepth(pix) == 1) return pixClone(pix);
+  PixOwner map(TileMap(pix).thresholds());
+  if (!map) return nullptr;
+  if (pixGetWidth(map.get()) > 2 && pixGetHeight(map.get()) > 2) {
+    PixOwner smooth(pixBlockconv(map.get(), 1, 1));
+    if (smooth) map = std::move(smooth);
+  }
+  PixOwner whole(pixScaleToSize(map.get(), pixGetWidth(pix), pixGetHeight(pix)));
+  Pix *made = whole ? pixVarThresholdToBinary(pix, whole.get()) : nullptr;
+  if (made) pixCopyResolution(made, pix);
+  return made;
+}
+
 cocr_status cocr_image_threshold(cocr_image *image) {
   return guarded([&]() -> cocr_status {
     if (pixGetDepth(image->pix) == 1) return COCR_OK;
-    PixOwner map(TileMap(image->pix).thresholds());
-    if (!map) return fail(COCR_OUT_OF_MEMORY, "no memory for the thresholds");
-    if (pixGetWidth(map.get()) > 2 && pixGetHeight(map.get()) > 2) {
-      PixOwner smooth(pixBlockconv(map.get(), 1, 1));
-      if (smooth) map = std::move(smooth);
-    }
-    PixOwner whole(pixScaleToSize(map.get(), pixGetWidth(image->pix), pixGetHeight(image->pix)));
-    if (!whole) return fail(COCR_OUT_OF_MEMORY, "no memory for the thresholds");
-    Pix *made = pixVarThresholdToBinary(image->pix, whole.get());
-    if (made) pixCopyResolution(made, image->pix);
-    return image->replace(made);
+    Pix *made = cocr::thresholded(image->pix);
+    return made ? image->replace(made) : fail(COCR_OUT_OF_MEMORY, "no memory for the thresholds");
   });
 }

@@ -89,17 +89,45 @@ cocr_status cocr_image_facts(const cocr_image *_Nonnull image, cocr_facts *_Nonn
 /* Turns as EXIF's orientation 1 to 8 says. */
 cocr_status cocr_image_orient(cocr_image *_Nonnull image, int32_t exif);
 cocr_status cocr_image_scale(cocr_image *_Nonnull image, float factor);
-/* Where a grey image shows a bright sheet on something darker: the sheet alone, as a rectangle. */
-cocr_status cocr_image_cut_sheet(cocr_image *_Nonnull image, int32_t *_Nonnull found);
+/* Corners of a quadrilateral in pixels, clockwise from the top left one; they may lie outside of the picture. */
+typedef struct cocr_corners {
+  float x[4], y[4];
+} cocr_corners;
+
+/* What could be a sheet in a photo; sides clockwise from the top. */
+typedef struct cocr_sheet {
+  cocr_corners corners;
+  float share;     /* of the picture */
+  float fill;      /* 1 where the region that was found is exactly this quadrilateral */
+  float straight;  /* share of the least straight side's outline that lies on a straight line */
+  float edges[4];  /* share of each side at which it gets darker outwards, just there; -1 where the picture ends */
+  float onward[4]; /* how far the edges of its neighbours go on beyond each side, as a share of the sheet */
+} cocr_sheet;
+
+typedef int32_t (*_Nonnull cocr_sheet_fn)(void *_Nullable context, const cocr_sheet *_Nonnull sheet);
+
+/* Delivers every quadrilateral of a grey image that could be one; none of a 1-bit image. Return 0 to go on. */
+cocr_status cocr_image_sheets(const cocr_image *_Nonnull image, cocr_sheet_fn each, void *_Nullable context);
+/* Share of a picture's letter-like shapes that lie outside of the corners. */
+cocr_status cocr_image_letters_beyond(
+    const cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners, float *_Nonnull share);
+/* What lies between the corners of a grey image alone, as a rectangle of its own size. */
+cocr_status cocr_image_straighten(cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners);
 /* To 1 bit, by a threshold that follows the light from tile to tile. */
 cocr_status cocr_image_threshold(cocr_image *_Nonnull image);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
 /* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
 cocr_status cocr_image_letters(const cocr_image *_Nonnull image, float *_Nonnull height, int32_t *_Nonnull count);
-/* Quarter turns clockwise that would set a 1-bit image upright, by its ascenders; -1 where none is sure. */
-cocr_status cocr_image_upright(const cocr_image *_Nonnull image, int32_t *_Nonnull turns);
+/*
+ * How much more of a 1-bit image's letters reach above their line than below it, in standard deviations: of lines that
+ * run across, and of those that run from the bottom to the top. Negative where they are the other way round.
+ */
+cocr_status cocr_image_ascenders(const cocr_image *_Nonnull image, float *_Nonnull up, float *_Nonnull left);
 cocr_status cocr_image_turn(cocr_image *_Nonnull image, int32_t quarter_turns);
+/* The square part of a 1-bit image, with sides of at least 64, that holds most letters. */
+cocr_status cocr_image_busiest(
+    const cocr_image *_Nonnull image, int32_t side, cocr_image *_Nullable *_Nonnull out);
 cocr_status cocr_image_copy(const cocr_image *_Nonnull image, cocr_image *_Nullable *_Nonnull out);
 
 /* Keeps a rectangle, in pixels, of which at least a part lies within. */

@@ -76,12 +76,26 @@ final class PageImage {
     return Double(angle)
   }
 
-  /// Keeps the sheet alone where the picture shows one on something darker; false where it does not.
-  @discardableResult
-  func cutSheet() throws(ReadingError) -> Bool {
-    var found: Int32 = 0
-    try ReadingError.check(cocr_image_cut_sheet(handle, &found))
-    return found != 0
+  /// Everything in a photo that could be a sheet of paper; nothing in a black and white image.
+  func sheets() throws(ReadingError) -> [Sheet] {
+    var sheets: [Sheet] = []
+    let status = withUnsafeMutablePointer(to: &sheets) { cocr_image_sheets(handle, Sheet.collect, $0) }
+    try ReadingError.check(status)
+    return sheets
+  }
+
+  /// Share of the letters that lie outside of a sheet.
+  func lettersBeyond(_ sheet: Sheet) throws(ReadingError) -> Double {
+    var share: Float = 0
+    var corners = sheet.asCorners
+    try ReadingError.check(cocr_image_letters_beyond(handle, &corners, &share))
+    return Double(share)
+  }
+
+  /// Keeps the sheet alone, as a rectangle.
+  func straighten(_ sheet: Sheet) throws(ReadingError) {
+    var corners = sheet.asCorners
+    try ReadingError.check(cocr_image_straighten(handle, &corners))
   }
 
   /// Middle height of the letters in pixels and their number; nil where there are too few.
@@ -92,11 +106,20 @@ final class PageImage {
     return height > 0 ? (Double(height), Int(count)) : nil
   }
 
-  /// Quarter turns clockwise that would set the page upright; nil where that is unsure.
-  func turnsToUpright() throws(ReadingError) -> Int? {
-    var turns: Int32 = -1
-    try ReadingError.check(cocr_image_upright(handle, &turns))
-    return turns >= 0 ? Int(turns) : nil
+  /// The square part that holds most letters, with sides of so many pixels where the page has them.
+  func busiest(side: Int) throws(ReadingError) -> PageImage {
+    var part: OpaquePointer?
+    try ReadingError.check(cocr_image_busiest(handle, Int32(clamping: max(64, side)), &part))
+    guard let part else { throw .exhausted }
+    return PageImage(owning: part)
+  }
+
+  /// Which way the letters' ascenders point.
+  func ascenders() throws(ReadingError) -> Ascenders {
+    var up: Float = 0
+    var left: Float = 0
+    try ReadingError.check(cocr_image_ascenders(handle, &up, &left))
+    return Ascenders(up: Double(up), left: Double(left))
   }
 
   /// Keeps these pixels alone.

@@ -21,9 +21,9 @@ final class PageRecognizer {
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
     if !image.isBinary, try image.facts().isBare { return page([], image, number: number) }
-    let letterCount = try prepare(image)
+    let letters = try PagePreparation(image).run()
     timing.prepare += watch.lap()
-    let words = try bestReading(image, letterCount: letterCount)
+    let words = try bestReading(image, letters)
     timing.ocr += watch.lap()
     // Last, since only now the image stands as the words do.
     let codes = try codes(image)
@@ -31,34 +31,14 @@ final class PageRecognizer {
     return page(words, image, number: number, codes: codes)
   }
 
-  /// Returns how many shapes on the page could be letters.
-  private func prepare(_ image: PageImage) throws(ReadingError) -> Int {
-    try image.cutSheet()
-    let original = try image.copy()
-    try image.threshold()
-    let letters = try image.letters()
-    if let letters,
-      let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
-    {
-      try original.scale(factor)
-      try original.threshold()
-      image.exchange(with: original)
-    }
-    try image.deskew()
-    if let turns = try image.turnsToUpright(), turns != 0 { try turn(image, turns) }
-    return letters?.count ?? 0
-  }
-
-  private func turn(_ image: PageImage, _ quarters: Int) throws(ReadingError) {
-    try image.turn(quarters: quarters)
-    // Only lines that run across tell the skew.
-    try image.deskew()
-  }
-
-  private func bestReading(_ image: PageImage, letterCount: Int) throws(ReadingError) -> [RawWord] {
+  private func bestReading(
+    _ image: PageImage, _ letters: PagePreparation.Letters
+  ) throws(ReadingError) -> [RawWord] {
     guard let first = languages.first else { return [] }
     var best = try recognize(image, first)
-    if letterCount >= Preparation.fewLetters, best.isPoor { best = try otherWayRound(image, first, best) }
+    if !letters.tellUpright, best.isDoubtful(letters: letters.count) {
+      best = try otherWayRound(image, first, letters, best)
+    }
     if first != "eng", languages.contains("eng"), LanguageGuess(best.words.map(\.text)).isEnglish {
       let again = try recognize(image, "eng")
       if again.quality > best.quality { best = again }
@@ -66,20 +46,24 @@ final class PageRecognizer {
     return best.words
   }
 
-  /// A page full of letters that gave hardly a word may lie on its side; the image is left as it is read best.
+  /// Capitals and figures do not show which way up they are, but reading them does; the image is left as it is read best.
   private func otherWayRound(
-    _ image: PageImage, _ language: String, _ upright: RecognizedPage
+    _ image: PageImage, _ language: String, _ letters: PagePreparation.Letters, _ asItIs: RecognizedPage
   ) throws(ReadingError) -> RecognizedPage {
-    for turns in [2, 1, 3] {
-      let turned = try image.copy()
-      try turn(turned, turns)
-      let reading = try recognize(turned, language)
-      if !reading.isPoor, reading.quality > upright.quality {
-        image.exchange(with: turned)
-        return reading
-      }
+    let sample = try image.busiest(side: Preparation.sampleSide(letterHeight: letters.height))
+    var qualities: [Double] = []
+    for turns in 0..<4 {
+      let turned = try sample.copy()
+      try turned.turn(quarters: turns)
+      qualities.append(try recognize(turned, language).quality)
     }
-    return upright
+    guard let turns = Preparation.turns(readingQualities: qualities), turns != 0 else { return asItIs }
+    let turned = try image.copy()
+    try PagePreparation.turn(turned, quarters: turns)
+    let reading = try recognize(turned, language)
+    if reading.quality <= asItIs.quality { return asItIs }
+    image.exchange(with: turned)
+    return reading
   }
 
   func recognize(_ image: PageImage, _ language: String) throws(ReadingError) -> RecognizedPage {

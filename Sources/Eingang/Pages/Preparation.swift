@@ -1,10 +1,7 @@
 /// How a page's pixels are made ready for recognition.
 enum Preparation {
   /// Bumped whenever a setting here or in COCR changes what is read.
-  static let version = 1
-
-  /// A page with fewer letter-like shapes may be read poorly because there is little to read.
-  static let fewLetters = 60
+  static let version = 2
 
   /// The factor that brings letters of this height in pixels to where recognition is best; nil where they are good as
   /// they are.
@@ -21,6 +18,22 @@ enum Preparation {
     if letterHeight > 45 { return max(0.2, 30 / letterHeight) }
     return nil
   }
+
+  /// Side, in pixels, of the part of a page that is read to learn which way up it is: a dozen short lines.
+  static func sampleSide(letterHeight: Double) -> Int { letterHeight > 0 ? max(400, Int(20 * letterHeight)) : 600 }
+
+  /// Quarter turns clockwise after which a part of the page was read best, of those after none, one, two and three; nil
+  /// where none is much better than the others.
+  static func turns(readingQualities: [Double]) -> Int? {
+    guard let best = readingQualities.indices.max(by: { readingQualities[$0] < readingQualities[$1] }) else {
+      return nil
+    }
+    let second = readingQualities.enumerated().filter { $0.offset != best }.map(\.element).max() ?? 0
+    return readingQualities[best] >= leastQuality && readingQualities[best] > 2.5 * second ? best : nil
+  }
+
+  /// Some fifteen sure letters.
+  private static let leastQuality = 8.0
 
   /// An A4 page at 450 dpi: enlarging beyond costs more time than a page may take.
   private static let largestEnlarged = 20_000_000.0

@@ -21,8 +21,16 @@ struct RecognizedPage: Hashable, Sendable {
   /// More sure letters are better.
   var quality: Double { words.reduce(0) { $0 + ($1.confidence - 0.4) * Double(min($1.text.count, 12)) } }
 
-  /// Hardly a word is sure.
-  var isPoor: Bool { words.count { $0.confidence >= 0.8 && RecognizedPage.letters($0) >= 3 } < 8 }
+  /// Words of which hardly any is sure, for a page with so many shapes like letters.
+  ///
+  /// Letters that stand on their heads are read as one in fifty, upright ones as more than half.
+  func isDoubtful(letters: Int) -> Bool {
+    let sure = words.filter { $0.confidence >= 0.8 }.map(RecognizedPage.letters).filter { $0 >= 3 }.reduce(0, +)
+    return letters >= RecognizedPage.fewestLetters && sure * 5 < letters
+  }
+
+  /// Fewer are specks, or read in no time.
+  private static let fewestLetters = 12
 
   private static func isReadable(_ line: [RawWord]) -> Bool {
     var letters = 0.0

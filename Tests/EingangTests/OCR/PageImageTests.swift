@@ -47,17 +47,70 @@ struct PageImageTests {
     #expect(try !image { x, y in y > 500 ? 255 : UInt8(x % 200) }.facts().endsGrey)
   }
 
-  @Test("a bright sheet on a dark table is cut out; a page that fills the picture is not")
-  func cutsSheet() throws {
-    let photo = try image(width: 1200, height: 1600) { x, y in
-      (200..<1000).contains(x) && (300..<1400).contains(y) ? 230 : 70
+  private func inSheet(_ x: Int, _ y: Int) -> Bool { (200..<1000).contains(x) && (300..<1400).contains(y) }
+
+  /// Width and height of the sheet that is found.
+  private func sheet(_ pixel: @escaping (Int, Int) -> UInt8) throws -> [Int]? {
+    let photo = try image(width: 1200, height: 1600, pixel)
+    guard let sheet = Sheet.clearest(of: try photo.sheets()) else { return nil }
+    try photo.straighten(sheet)
+    return [photo.width, photo.height]
+  }
+
+  @Test("a sheet is found on a dark table and on a chequered cloth as light as paper")
+  func findsSheet() throws {
+    let dark = try #require(try sheet { x, y in self.inSheet(x, y) ? 230 : 70 })
+    let cloth = try #require(
+      try sheet { x, y in
+        if self.inSheet(x, y) { return 220 }
+        let shadow: UInt8 = (186..<1014).contains(x) && (286..<1414).contains(y) ? 40 : 15
+        return ((x / 110 + y / 110).isMultiple(of: 2) ? 225 : 120) - shadow
+      })
+    for size in [dark, cloth] {
+      #expect((770...830).contains(size[0]))
+      #expect((1070...1130).contains(size[1]))
     }
-    #expect(try photo.cutSheet())
-    #expect((780...810).contains(photo.width))
-    #expect((1080...1110).contains(photo.height))
-    let scan = try image(width: 1200, height: 1600) { _, y in y % 60 < 10 ? 30 : 240 }
-    #expect(try !scan.cutSheet())
-    #expect(scan.width == 1200)
+  }
+
+  @Test("a sheet seen at an angle becomes a rectangle")
+  func straightens() throws {
+    let size = try #require(
+      try sheet { x, y in (300..<1400).contains(y) && abs(x - 600) < 250 + (y - 300) / 8 ? 230 : 70 })
+    #expect((750...810).contains(size[0]))
+    #expect((1090...1130).contains(size[1]))
+  }
+
+  @Test("a dark bar at its head belongs to a sheet")
+  func keepsDarkBar() throws {
+    let size = try #require(
+      try sheet { x, y in self.inSheet(x, y) ? (y < 450 ? 30 : 230) : (x / 90 + y / 90) % 2 == 0 ? 140 : 110 })
+    #expect((1060...1130).contains(size[1]))
+  }
+
+  @Test("a page that fills the picture, with frames and panels on it, is no sheet on something")
+  func leavesScans() throws {
+    #expect(try sheet { _, y in y % 60 < 10 ? 30 : 240 } == nil)
+    #expect(try sheet { x, y in self.inSheet(x, y) ? 245 : 238 } == nil)
+    #expect(
+      try sheet { x, y in min(abs(x - 200), abs(x - 1000)) < 3 || min(abs(y - 300), abs(y - 1400)) < 3 ? 20 : 240 }
+        == nil)
+  }
+
+  @Test("letters beyond a sheet are counted, lines and grain are not")
+  func lettersBeyond() throws {
+    func letters(_ x: Int, _ y: Int) -> Bool { y % 60 < 20 && x % 24 < 12 }
+    let all = Sheet(
+      corners: [(0, 0), (1200, 0), (1200, 1600), (0, 1600)].map(Sheet.Corner.init), share: 1, fill: 1, straight: 1,
+      edges: [1, 1, 1, 1], onward: [0, 0, 0, 0])
+    var half = all
+    half.corners = [(0, 0), (1200, 0), (1200, 800), (0, 800)].map(Sheet.Corner.init)
+    let page = try image(width: 1200, height: 1600) { x, y in letters(x, y) ? 30 : 240 }
+    #expect(try page.lettersBeyond(all) == 0)
+    #expect(abs(try page.lettersBeyond(half) - 0.5) < 0.05)
+    let lines = try image(width: 1200, height: 1600) { x, y in
+      y < 800 ? (letters(x, y) ? 30 : 240) : y % 60 < 6 ? 30 : 240
+    }
+    #expect(try lines.lettersBeyond(half) == 0)
   }
 
   @Test("more pixels than allowed are refused")

@@ -39,6 +39,18 @@ struct PageRecognizerTests {
     #expect(page.words.allSatisfy { (0...1).contains($0.confidence) && $0.box.maxX <= 1 && $0.box.maxY <= 1 })
   }
 
+  @Test("capitals and figures are read, whichever way they lie", arguments: [1, 2, 3])
+  func readsTurnedCapitals(quarters: Int) throws {
+    let slip = """
+      MARKT AM TOR 12345 BEISPIELSTADT
+      KARTOFFELN 2,99 BUTTER 3,49 KAFFEE 7,99
+      SUMME EUR 14,47 GEGEBEN BAR 20,00
+      """
+    let image = try rendered(slip)
+    try image.turn(quarters: quarters)
+    #expect(try read(image).lines.map(\.text) == slip.split(separator: "\n").map(String.init))
+  }
+
   @Test("a page at screen resolution is enlarged and read")
   func readsSmall() throws {
     let text = try read(try rendered(Self.letter, dpi: 90)).text

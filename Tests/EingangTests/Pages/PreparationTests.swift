@@ -19,4 +19,12 @@ struct PreparationTests {
     #expect(factor * factor * 8_000_000 <= 20_000_001)
     #expect(Preparation.scale(letterHeight: 5, pixels: 19_000_000) == nil)
   }
+
+  @Test(
+    "a page lies as the part of it that was read by far the best says",
+    arguments: [
+      ([1.0, 2, 40, 3], 2), ([40, 2, 1, 3], 0), ([0, 0, 0, 8], 3), ([5, 1, 1, 1], nil), ([40, 30, 0, 0], nil),
+      ([-3, -1, -2, -2], nil), ([], nil),
+    ] as [([Double], Int?)])
+  func turns(qualities: [Double], turns: Int?) { #expect(Preparation.turns(readingQualities: qualities) == turns) }
 }

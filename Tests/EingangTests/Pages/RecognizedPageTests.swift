@@ -31,10 +31,11 @@ struct RecognizedPageTests {
     #expect(kept(line(0, [(" ", 0.9), ("Text", 0.9)])) == ["Text"])
   }
 
-  @Test("a page with a handful of sure words is not poor")
-  func poor() {
-    let sure = line(0, (0..<8).map { ("Wort\($0)", 0.9) })
-    #expect(!RecognizedPage(sure).isPoor)
-    #expect(RecognizedPage(Array(sure.dropLast())).isPoor)
+  @Test(
+    "a page is doubtful where few of its letters are read surely",
+    arguments: [(8, 100, false), (1, 100, true), (1, 20, false), (0, 11, false), (0, 12, true)])
+  func doubtful(sureWords: Int, letters: Int, isDoubtful: Bool) {
+    let words = (0..<sureWords).map { ("Wort\($0)", 0.9) } + [("fraglich", 0.79), ("ab", 0.9), ("1", 0.9)]
+    #expect(RecognizedPage(line(0, words)).isDoubtful(letters: letters) == isDoubtful)
   }
 }

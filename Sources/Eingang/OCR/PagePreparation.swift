@@ -1,0 +1,52 @@
+/// Makes a page's pixels ready for recognition, as far as its facts ask for it; what is measured is decided elsewhere.
+struct PagePreparation {
+  /// What could be letters on the prepared page.
+  struct Letters: Hashable, Sendable {
+    var count: Int
+    /// Pixels; 0 where there are too few to tell.
+    var height: Double
+    /// Whether their shapes alone have shown which way up the page is.
+    var tellUpright: Bool
+  }
+
+  private let image: PageImage
+
+  /// The image is changed in place.
+  init(_ image: PageImage) { self.image = image }
+
+  func run() throws(ReadingError) -> Letters {
+    try cutSheet()
+    try binarize()
+    try image.deskew()
+    let letters = try image.letters()
+    let turns = try image.ascenders().turnsToUpright
+    if let turns, turns != 0 { try PagePreparation.turn(image, quarters: turns) }
+    return Letters(
+      count: letters?.count ?? 0, height: letters?.height ?? 0, tellUpright: turns != nil)
+  }
+
+  /// Turns the page, and then straight: only lines that run across tell the skew.
+  static func turn(_ image: PageImage, quarters: Int) throws(ReadingError) {
+    try image.turn(quarters: quarters)
+    try image.deskew()
+  }
+
+  /// Keeps the sheet alone where a photo shows one for sure.
+  private func cutSheet() throws(ReadingError) {
+    guard let sheet = Sheet.clearest(of: try image.sheets()) else { return }
+    if Sheet.isCutShort(lettersBeyond: try image.lettersBeyond(sheet)) { return }
+    try image.straighten(sheet)
+  }
+
+  /// To black on white, with letters of a height that suits recognition.
+  private func binarize() throws(ReadingError) {
+    let original = try image.copy()
+    try image.threshold()
+    guard let letters = try image.letters(),
+      let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
+    else { return }
+    try original.scale(factor)
+    try original.threshold()
+    image.exchange(with: original)
+  }
+}
