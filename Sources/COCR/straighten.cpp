@@ -64,9 +64,10 @@ Pix *straightened(Pix *pix, const Corners &c) {
   ptaDestroy(&from);
   if (!whole) return nullptr;
   Box *box = boxCreate(0, 0, static_cast<l_int32>(w), static_cast<l_int32>(h));
-  Pix *cut = pixClipRectangle(whole.get(), box, nullptr);
+  PixOwner cut(pixClipRectangle(whole.get(), box, nullptr));
   boxDestroy(&box);
-  return cut;
+  // Interpolating between pixels has softened small print.
+  return cut ? pixUnsharpMaskingGray(cut.get(), 1, 0.4f) : nullptr;
 }
 
 }  // namespace

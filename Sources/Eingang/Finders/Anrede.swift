@@ -8,8 +8,10 @@ enum Anrede {
   ]
 
   /// True for a line that begins with a salutation.
+  ///
+  /// A return address in small print may be read as anything, but keeps its postcode: nobody is greeted with one.
   static func opens(_ line: TextLine) -> Bool {
-    guard line.words.count <= 14 else { return false }
+    guard line.words.count <= 14, Anschrift.postcode(in: line.bytes) == nil else { return false }
     return openings.contains { phrase in
       guard let range = line.range(of: phrase) else { return false }
       // A scanner's speck may stand before it.

@@ -12,7 +12,11 @@ import Testing
   }
 
   @Test(
-    "other lines are none", arguments: ["Lieferung am Montag", "Mit freundlichen Grüßen", "Wir sagen allen guten Tag"])
+    "other lines are none",
+    arguments: [
+      "Lieferung am Montag", "Mit freundlichen Grüßen", "Wir sagen allen guten Tag",
+      "Hi Laden GmbH - Weg 4 - 12345 Ort",
+    ])
   func leavesAlone(text: String) throws {
     #expect(!Anrede.opens(try #require(MarkedText(text).page.lines.first)))
   }
