@@ -34,11 +34,20 @@ struct PixFree {
 };
 using PixOwner = std::unique_ptr<Pix, PixFree>;
 
-/* Share of a grey page's tiles that hold something darker than paper. */
-double written_tiles(Pix *pix);
+/* Difference in brightness between paper and what stands on it: less is grain or the other side's print, or not even that. */
+constexpr l_int32 ink_contrast = 60;
+constexpr l_int32 faint_contrast = 36;
+/* The other side's print does not shine through as dark as this. */
+constexpr l_int32 dark_contrast = 110;
+
+/* Shares of a grey page's tiles that hold something darker than paper. */
+struct WrittenTiles {
+  double ink = 0, faint = 0, dark = 0;
+};
+WrittenTiles written_tiles(Pix *pix);
 
 /* The page in 1 bit, by a threshold that follows the light from tile to tile. */
-Pix *thresholded(Pix *pix);
+Pix *thresholded(Pix *pix, l_int32 least_contrast = ink_contrast);
 
 /* Dots, rules and pictures are no letters. */
 bool is_letter(l_int32 width, l_int32 height, l_int32 page_height);

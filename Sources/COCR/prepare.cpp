@@ -42,10 +42,13 @@ bool cocr::is_letter(l_int32 width, l_int32 height, l_int32 page_height) {
 cocr_status cocr_image_facts(const cocr_image *image, cocr_facts *facts) {
   return guarded([&]() -> cocr_status {
     *facts = cocr_facts{};
-    facts->written = 1;
+    facts->written = facts->marked = facts->dark = 1;
     facts->bottom_grey = 255;
     if (pixGetDepth(image->pix) == 1) return COCR_OK;
-    facts->written = static_cast<float>(cocr::written_tiles(image->pix));
+    const cocr::WrittenTiles tiles = cocr::written_tiles(image->pix);
+    facts->written = static_cast<float>(tiles.ink);
+    facts->marked = static_cast<float>(tiles.faint);
+    facts->dark = static_cast<float>(tiles.dark);
     facts->flat_bottom = static_cast<float>(flat_rows_at_bottom(image->pix)) / pixGetHeight(image->pix);
     l_uint32 grey = 0;
     pixGetPixel(image->pix, 0, pixGetHeight(image->pix) - 1, &grey);

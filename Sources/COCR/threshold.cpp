@@ -12,20 +12,19 @@ namespace {
 
 /* About a centimetre at 300 dpi: a few letters, and light that is even. */
 constexpr l_int32 tile_side = 128;
-/* Less than this between paper and ink is grain or the other side's print. */
-constexpr l_int32 least_contrast = 60;
 /* Of the way from ink to paper: nearer to the paper, so that thin strokes stay whole. */
 constexpr double share = 0.6;
 
 struct Tile {
   l_int32 paper = 255, ink = 255;
-  bool written() const { return paper - ink >= least_contrast; }
+  bool has(l_int32 contrast) const { return paper - ink >= contrast; }
   double threshold() const { return ink + share * (paper - ink); }
 };
 
 class TileMap {
  public:
-  explicit TileMap(Pix *pix) : image(pix), width(pixGetWidth(pix)), height(pixGetHeight(pix)) {
+  explicit TileMap(Pix *pix, l_int32 contrast = cocr::ink_contrast)
+      : image(pix), least_contrast(contrast), width(pixGetWidth(pix)), height(pixGetHeight(pix)) {
     columns = std::max(1, width / tile_side);
     rows = std::max(1, height / tile_side);
     tiles.reserve(static_cast<size_t>(columns) * rows);
@@ -40,20 +39,21 @@ class TileMap {
     const double usual = usual_share();
     for (l_int32 index = 0; index < columns * rows; ++index) {
       const Tile &tile = tiles[static_cast<size_t>(index)];
-      const double value = tile.written() ? tile.threshold() : usual * tile.paper;
+      const double value = tile.has(least_contrast) ? tile.threshold() : usual * tile.paper;
       pixSetPixel(map, index % columns, index / columns, static_cast<l_uint32>(std::clamp(value, 1.0, 254.0)));
     }
     return map;
   }
 
-  double written() const {
-    const auto count = std::count_if(tiles.begin(), tiles.end(), [](const Tile &tile) { return tile.written(); });
+  double written(l_int32 contrast) const {
+    const auto count =
+        std::count_if(tiles.begin(), tiles.end(), [contrast](const Tile &tile) { return tile.has(contrast); });
     return static_cast<double>(count) / static_cast<double>(tiles.size());
   }
 
  private:
   Pix *image;
-  l_int32 width, height, columns = 1, rows = 1;
+  l_int32 least_contrast, width, height, columns = 1, rows = 1;
   std::vector<Tile> tiles;
 
   Tile measure(l_int32 column, l_int32 row) const {
@@ -84,7 +84,7 @@ class TileMap {
   double usual_share() const {
     std::vector<double> shares;
     for (const Tile &tile : tiles)
-      if (tile.written()) shares.push_back(tile.threshold() / std::max(1, tile.paper));
+      if (tile.has(least_contrast)) shares.push_back(tile.threshold() / std::max(1, tile.paper));
     if (shares.empty()) return share;
     auto middle = shares.begin() + static_cast<ptrdiff_t>(shares.size() / 2);
     std::nth_element(shares.begin(), middle, shares.end());
@@ -94,11 +94,14 @@ class TileMap {
 
 }  // namespace
 
-double cocr::written_tiles(Pix *pix) { return TileMap(pix).written(); }
+cocr::WrittenTiles cocr::written_tiles(Pix *pix) {
+  const TileMap tiles(pix);
+  return {tiles.written(ink_contrast), tiles.written(faint_contrast), tiles.written(dark_contrast)};
+}
 
-Pix *cocr::thresholded(Pix *pix) {
+Pix *cocr::thresholded(Pix *pix, l_int32 least_contrast) {
   if (pixGetDepth(pix) == 1) return pixClone(pix);
-  PixOwner map(TileMap(pix).thresholds());
+  PixOwner map(TileMap(pix, least_contrast).thresholds());
   if (!map) return nullptr;
   if (pixGetWidth(map.get()) > 2 && pixGetHeight(map.get()) > 2) {
     PixOwner smooth(pixBlockconv(map.get(), 1, 1));
@@ -110,10 +113,10 @@ Pix *cocr::thresholded(Pix *pix) {
   return made;
 }
 
-cocr_status cocr_image_threshold(cocr_image *image) {
+cocr_status cocr_image_threshold(cocr_image *image, int32_t faint) {
   return guarded([&]() -> cocr_status {
     if (pixGetDepth(image->pix) == 1) return COCR_OK;
-    Pix *made = cocr::thresholded(image->pix);
+    Pix *made = cocr::thresholded(image->pix, faint ? cocr::faint_contrast : cocr::ink_contrast);
     return made ? image->replace(made) : fail(COCR_OUT_OF_MEMORY, "no memory for the thresholds");
   });
 }

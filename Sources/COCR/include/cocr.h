@@ -81,6 +81,8 @@ cocr_status cocr_tiff_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t
 /* What a page's pixels tell before it is read. */
 typedef struct cocr_facts {
   float written;     /* share of the page's tiles that hold anything darker than paper; 1 for 1-bit images */
+  float marked;      /* the same of tiles with marks as faint as pencil or the other side's print */
+  float dark;        /* the same of tiles with marks darker than any that shine through */
   float flat_bottom; /* share of the rows, from the last one up, that are one single grey */
   float bottom_grey; /* that grey, 0 to 255 */
 } cocr_facts;
@@ -113,8 +115,10 @@ cocr_status cocr_image_letters_beyond(
     const cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners, float *_Nonnull share);
 /* What lies between the corners of a grey image alone, as a rectangle of its own size. */
 cocr_status cocr_image_straighten(cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners);
-/* To 1 bit, by a threshold that follows the light from tile to tile. */
-cocr_status cocr_image_threshold(cocr_image *_Nonnull image);
+/* To 1 bit, by a threshold that follows the light from tile to tile; faint marks become ink only where that is asked for. */
+cocr_status cocr_image_threshold(cocr_image *_Nonnull image, int32_t faint);
+/* How much is drawn, written or printed on a 1-bit image: the sum of its strokes' lengths as a share of its longer side. */
+cocr_status cocr_image_strokes(const cocr_image *_Nonnull image, float *_Nonnull length);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
 /* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */

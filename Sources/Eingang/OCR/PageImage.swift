@@ -49,7 +49,8 @@ final class PageImage {
     var facts = cocr_facts()
     try ReadingError.check(cocr_image_facts(handle, &facts))
     return ImageFacts(
-      written: Double(facts.written), flatBottom: Double(facts.flat_bottom), bottomGrey: Double(facts.bottom_grey))
+      written: Double(facts.written), marked: Double(facts.marked), dark: Double(facts.dark),
+      flatBottom: Double(facts.flat_bottom), bottomGrey: Double(facts.bottom_grey))
   }
 
   /// Turns as EXIF's orientation says; 1 is upright.
@@ -65,8 +66,20 @@ final class PageImage {
     try ReadingError.check(cocr_image_scale(handle, Float(factor)))
   }
 
-  /// To black on white, by a threshold that follows the light.
-  func threshold() throws(ReadingError) { try ReadingError.check(cocr_image_threshold(handle)) }
+  /// To black on white, by a threshold that follows the light; faint marks are ink only where nothing else is.
+  func threshold(faint: Bool = false) throws(ReadingError) {
+    try ReadingError.check(cocr_image_threshold(handle, faint ? 1 : 0))
+  }
+
+  /// How much stands on a black and white page, in lengths of its longer side.
+  func strokes() throws(ReadingError) -> Double {
+    var length: Float = 0
+    try ReadingError.check(cocr_image_strokes(handle, &length))
+    return Double(length)
+  }
+
+  /// As the page would look through its paper, from behind.
+  func mirror() throws(ReadingError) { try orient(exif: 2) }
 
   /// The angle taken out, in degrees.
   @discardableResult

@@ -10,9 +10,13 @@ struct PagePreparation {
   }
 
   private let image: PageImage
+  private let facts: ImageFacts
 
-  /// The image is changed in place.
-  init(_ image: PageImage) { self.image = image }
+  /// The image, of which these are the facts, is changed in place.
+  init(_ image: PageImage, _ facts: ImageFacts) {
+    self.image = image
+    self.facts = facts
+  }
 
   func run() throws(ReadingError) -> Letters {
     try cutSheet()
@@ -41,12 +45,12 @@ struct PagePreparation {
   /// To black on white, with letters of a height that suits recognition.
   private func binarize() throws(ReadingError) {
     let original = try image.copy()
-    try image.threshold()
+    try image.threshold(faint: facts.isFaint)
     guard let letters = try image.letters(),
       let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
     else { return }
     try original.scale(factor)
-    try original.threshold()
+    try original.threshold(faint: facts.isFaint)
     image.exchange(with: original)
   }
 }

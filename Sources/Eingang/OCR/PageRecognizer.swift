@@ -20,21 +20,35 @@ final class PageRecognizer {
   /// Takes the image over: it is cut, thresholded and turned in place.
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
-    if !image.isBinary, try image.facts().isBare { return page([], image, number: number) }
-    let letters = try PagePreparation(image).run()
+    let facts = try image.facts()
+    if facts.isBare { return page(nil, image, number: number) }
+    let letters = try PagePreparation(image, facts).run()
     timing.prepare += watch.lap()
-    let words = try bestReading(image, letters)
+    let reading = try bestReading(image, letters)
+    let isBlank = try isBlank(image, facts, letters, reading)
     timing.ocr += watch.lap()
     // Last, since only now the image stands as the words do.
     let codes = try codes(image)
     timing.prepare += watch.lap()
-    return page(words, image, number: number, codes: codes)
+    return page(isBlank && codes.isEmpty ? nil : reading.words, image, number: number, codes: codes)
+  }
+
+  /// Where nothing can be read, a stamp, a signature or a note may stand all the same; then the page is not blank.
+  private func isBlank(
+    _ image: PageImage, _ facts: ImageFacts, _ letters: PagePreparation.Letters, _ reading: RecognizedPage
+  ) throws(ReadingError) -> Bool {
+    if reading.words.isEmpty, ImageFacts.isNothing(strokes: try image.strokes()) { return true }
+    guard facts.isPale, reading.isDoubtful(letters: letters.count), let first = languages.first else { return false }
+    // What is read better from behind, be it a part of it, stands on the other side.
+    let behind = try image.busiest(side: Preparation.sampleSide(letterHeight: letters.height))
+    try behind.mirror()
+    return Preparation.shinesThrough(behind: try recognize(behind, first).quality, front: reading.quality)
   }
 
   private func bestReading(
     _ image: PageImage, _ letters: PagePreparation.Letters
-  ) throws(ReadingError) -> [RawWord] {
-    guard let first = languages.first else { return [] }
+  ) throws(ReadingError) -> RecognizedPage {
+    guard let first = languages.first else { return RecognizedPage([]) }
     var best = try recognize(image, first)
     if !letters.tellUpright, best.isDoubtful(letters: letters.count) {
       best = try otherWayRound(image, first, letters, best)
@@ -43,7 +57,7 @@ final class PageRecognizer {
       let again = try recognize(image, "eng")
       if again.quality > best.quality { best = again }
     }
-    return best.words
+    return best
   }
 
   /// Capitals and figures do not show which way up they are, but reading them does; the image is left as it is read best.
@@ -79,16 +93,17 @@ final class PageRecognizer {
     return loaded
   }
 
-  func page(_ words: [RawWord], _ image: PageImage, number: Int, codes: [PageCode] = []) -> PageText {
+  /// Words are nil for a blank page.
+  func page(_ words: [RawWord]?, _ image: PageImage, number: Int, codes: [PageCode] = []) -> PageText {
     let width = Double(max(image.width, 1))
     let height = Double(max(image.height, 1))
-    let placed = words.map { word in
+    let placed = (words ?? []).map { word in
       Word(
         word.text, box: PageWords.box(word, width: width, height: height),
         confidence: min(max(word.confidence, 0), 1), line: max(word.line, 0), block: max(word.block, 0))
     }
     return PageText(
-      number: number, width: width, height: height, source: placed.isEmpty ? .blank : .ocr, words: placed,
+      number: number, width: width, height: height, source: words == nil ? .blank : .ocr, words: placed,
       codes: codes)
   }
 }

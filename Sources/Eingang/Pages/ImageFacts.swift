@@ -2,13 +2,26 @@
 struct ImageFacts: Hashable, Sendable {
   /// Share of the page's tiles, a centimetre each at 300 dpi, that hold anything darker than paper, 0 to 1.
   var written: Double
+  /// The same with marks as faint as pencil, or as the other side's print.
+  var marked: Double
+  /// The same of marks darker than any that shine through paper.
+  var dark: Double
   /// Share of the rows, from the last one up, that are one single grey, 0 to 1.
   var flatBottom: Double
   /// That grey, 0 black to 255 white.
   var bottomGrey: Double
 
-  /// Nothing is written here, at most the other side shines through.
-  var isBare: Bool { written == 0 }
+  /// Nothing is written here, at most the other side shines through, and that is seen all over a page.
+  var isBare: Bool { written == 0 && !isFaint }
+
+  /// A few faint marks and no others: a note in pencil, most likely.
+  var isFaint: Bool { written == 0 && marked > 0 && marked < 0.06 }
+
+  /// Hardly anything is dark enough not to shine through from the other side.
+  var isPale: Bool { dark < 0.005 }
+
+  /// Under so few strokes, in lengths of the page's longer side, there is dust and nothing else: a centimetre on A4.
+  static func isNothing(strokes: Double) -> Bool { strokes < 0.035 }
 
   /// The last rows are what a decoder paints where data is missing; paper is never one single grey but white.
   var endsGrey: Bool { flatBottom > 0.01 && bottomGrey < 250 }

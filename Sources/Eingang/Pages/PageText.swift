@@ -4,8 +4,10 @@ import AlbertModel
 package struct PageText: Hashable, Sendable {
   /// Where the words come from.
   package enum Source: String, Hashable, Sendable, Codable {
+    /// Without words where something stands on the page that could not be read.
     case ocr
     case textLayer
+    /// Nothing stands on it, at most the other side's print shines through.
     case blank
   }
 

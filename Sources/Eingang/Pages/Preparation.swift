@@ -32,6 +32,9 @@ enum Preparation {
     return readingQualities[best] >= leastQuality && readingQualities[best] > 2.5 * second ? best : nil
   }
 
+  /// Whether a page shows the print of its other side only: a part of it is read better mirrored than all of it as it is.
+  static func shinesThrough(behind: Double, front: Double) -> Bool { behind >= leastQuality && behind > 2.5 * front }
+
   /// Some fifteen sure letters.
   private static let leastQuality = 8.0
 

@@ -59,9 +59,20 @@ extension Store {
     return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }.first ?? 0
   }
 
+  private func blankPages(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
+    let sql = """
+      SELECT page FROM pages WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?)
+      AND json_extract(content, '$.source') = 'blank'
+      """
+    return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }
+  }
+
   /// Which of its files' pages a document has, counted through all of them; empty where they could not be read.
+  ///
+  /// Blank ones are left out where there are others: they are in the original and in its text, but nothing is on them.
   func pageNumbers(of id: Int, _ connection: Connection) throws(StoreError) -> [Int] {
     var numbers: [Int] = []
+    var blank: Set<Int> = []
     var before = 0
     // Stretches of one file count from where its first one stands.
     var starts: [String: Int] = [:]
@@ -70,8 +81,10 @@ extension Store {
       let key = "\(file.sha256) \(file.source ?? file.name)"
       let start = starts[key] ?? before
       if count > 0 { numbers += (file.pages ?? 1...count).clamped(to: 1...count).map { $0 + start } }
+      blank.formUnion(try blankPages(of: file.sha256, connection).map { $0 + start })
       if starts.updateValue(start, forKey: key) == nil { before += count }
     }
-    return numbers
+    let written = numbers.filter { !blank.contains($0) }
+    return written.isEmpty ? numbers : written
   }
 }

@@ -8,11 +8,12 @@ import AlbertModel
 enum Briefgrenzen {
   /// A file's pages, and what they are understood as by themselves.
   struct File: Sendable {
+    /// Without blank ones, which begin and end nothing.
     let pages: [PageText]
     let kopf: Briefkopf
 
     init(_ pages: [PageText], _ extraction: Extraction) {
-      self.pages = pages
+      self.pages = pages.filter { $0.source != .blank }
       kopf = Briefkopf(pages, extraction)
     }
   }
@@ -27,15 +28,19 @@ enum Briefgrenzen {
   }
 
   private static func begins(_ files: [File], at index: Int, letter start: Int) -> Bool {
+    // A blank side stays with the sheet before it.
+    guard !files[index].pages.isEmpty,
+      let previous = files[start..<index].lastIndex(where: { !$0.pages.isEmpty })
+    else { return false }
     let number = files[index].pages.first.flatMap(Seitenzahl.init)
-    let last = files[index - 1].pages.last.flatMap(Seitenzahl.init)
+    let last = files[previous].pages.last.flatMap(Seitenzahl.init)
     if let number {
       if number.seite > 1 { return false }
       if let von = number.von { return von >= 1 }
     }
     // The page before says that it is not the last one.
     if let last, let von = last.von, last.seite < von { return false }
-    let (before, one, two) = (files[index - 1].kopf, files[start].kopf, files[index].kopf)
+    let (before, one, two) = (files[previous].kopf, files[start].kopf, files[index].kopf)
     if before.isReceipt, two.isReceipt { return areTwoReceipts(before, two) }
     return one.begins && two.begins && areTwoLetters(one, two)
   }

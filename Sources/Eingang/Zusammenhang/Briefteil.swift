@@ -11,7 +11,10 @@ struct Briefteil: Hashable, Sendable, Codable {
   }
 
   /// Nil where no page is missing, where nothing says how many there are, or where pages contradict one another.
-  init?(_ pages: [PageText]) {
+  ///
+  /// The blank back of a sheet is none of its letter's pages.
+  init?(_ all: [PageText]) {
+    let pages = all.filter { $0.source != .blank }
     let numbers = pages.compactMap(Seitenzahl.init)
     let totals = Set(numbers.compactMap(\.von))
     let seiten = Set(numbers.map(\.seite))

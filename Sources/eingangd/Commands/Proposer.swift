@@ -27,8 +27,15 @@ struct Proposer: Sendable {
     }
     timing.total = (clock.now - start).milliseconds
     return Card(
-      state: reading.stoerung == nil ? .offen : .gestoert, files: document.names, pages: reading.pages.map(\.number),
+      state: reading.stoerung == nil ? .offen : .gestoert, files: document.names,
+      pages: Proposer.numbers(of: reading.pages),
       content: content, timing: timing)
+  }
+
+  /// Blank pages are left out where there are others.
+  private static func numbers(of pages: [PageText]) -> [Int] {
+    let written = pages.filter { $0.source != .blank }
+    return (written.isEmpty ? pages : written).map(\.number)
   }
 
   /// The pages of all files; the first file that cannot be read decides for all.

@@ -123,4 +123,37 @@ struct PageImageTests {
       return true
     }
   }
+
+  /// Of a page of A4 with five pixels to the millimetre.
+  private func strokes(_ isInk: @escaping (Int, Int) -> Bool) throws -> Double {
+    let page = try image(width: 1050, height: 1485) { x, y in isInk(x, y) ? 20 : 240 }
+    try page.threshold()
+    return try page.strokes()
+  }
+
+  @Test("a line drawn by hand is a stroke")
+  func handIsStroke() throws {
+    #expect(try strokes { x, y in (300..<700).contains(x) && abs(y - 750 - (x - 300) / 5) < 3 } > 0.2)
+  }
+
+  @Test("dust, punched holes, folds and what lies at the edge are no strokes")
+  func leavesDirt() throws {
+    #expect(try strokes { x, y in x % 150 < 3 && y % 150 < 3 } == 0)
+    #expect(try strokes { x, y in [543, 943].contains { (x - 70) * (x - 70) + (y - $0) * (y - $0) < 225 } } == 0)
+    #expect(try strokes { _, y in abs(y - 495) < 3 } == 0)
+    #expect(try strokes { x, y in x < 6 || y > 1475 } == 0)
+  }
+
+  @Test("faint marks become ink only where they are asked for")
+  func faintThreshold() throws {
+    let page = try image(width: 1050, height: 1485) { x, y in
+      (390..<405).contains(x) && (300..<400).contains(y) ? 195 : 240
+    }
+    #expect(try page.facts().isFaint)
+    let faint = try page.copy()
+    try page.threshold()
+    try faint.threshold(faint: true)
+    #expect(try page.strokes() == 0)
+    #expect(try faint.strokes() > 0.06)
+  }
 }

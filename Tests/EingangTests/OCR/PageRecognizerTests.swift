@@ -64,6 +64,23 @@ struct PageRecognizerTests {
     #expect(page.words.isEmpty)
   }
 
+  @Test("a line drawn by hand makes a page not blank, though nothing on it can be read")
+  func drawn() throws {
+    let pixels = TestBytes.grey(width: 1654, height: 2339) { x, y in
+      (400..<1200).contains(x) && abs(y - 1200 - (x - 400) * (x - 1200) / 2000) < 4 ? 60 : 240
+    }
+    let page = try read(try PageImage(decoding: try #require(try TestBytes().mapped(pixels)), maxPixels: 50_000_000))
+    #expect(page.source == .ocr)
+    #expect(page.words.isEmpty)
+  }
+
+  @Test("mirror writing in black ink stands on this side of the paper")
+  func mirrored() throws {
+    let image = try rendered(Self.letter)
+    try image.mirror()
+    #expect(try read(image).source == .ocr)
+  }
+
   @Test("a language without data is an error that names no document")
   func missingLanguage() throws {
     let data = try #require(Tessdata(prefix: nil))

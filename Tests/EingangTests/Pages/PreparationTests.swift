@@ -27,4 +27,11 @@ struct PreparationTests {
       ([-3, -1, -2, -2], nil), ([], nil),
     ] as [([Double], Int?)])
   func turns(qualities: [Double], turns: Int?) { #expect(Preparation.turns(readingQualities: qualities) == turns) }
+
+  @Test(
+    "print of the other side is read better from behind",
+    arguments: [(60.0, -40.0, true), (8, 0, true), (7, -10, false), (60, 30, false), (0, 100, false)])
+  func shinesThrough(behind: Double, front: Double, shines: Bool) {
+    #expect(Preparation.shinesThrough(behind: behind, front: front) == shines)
+  }
 }

@@ -126,4 +126,18 @@ import Testing
     #expect(card?.pages == [1, 2])
     #expect(try fixture.store.search(["zwei"]).map(\.card.id) == [disturbed])
   }
+
+  @Test("a card counts no blank pages among its own, unless there are no others")
+  func blankPages() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("a")
+    func pages(_ pages: [PageText]) throws -> [Int]? {
+      let reading = Reading(pages: pages, timing: Timing(), bytes: 1, fingerprint: "neu")
+      return try fixture.renew(id, .sample(titel: "\(pages.count)"), [(SHA256.hex("a".utf8), reading)])?.pages
+    }
+    func blank(_ number: Int) -> PageText { PageText(number: number, width: 1, height: 1, source: .blank, words: []) }
+    #expect(try pages([MarkedText("eins").page, blank(2), MarkedText("drei", page: 3).page, blank(4)]) == [1, 3])
+    #expect(try fixture.store.pages(of: id).count == 4)
+    #expect(try pages([blank(1), blank(2)]) == [1, 2])
+  }
 }

@@ -64,4 +64,16 @@ import Testing
     #expect(letters("ein Blatt") == [0..<1])
     #expect(letters("", "") == [0..<2])
   }
+
+  @Test("blank sides part nothing, and stay with the sheet before them")
+  func blankSides() {
+    let blank = Briefgrenzen.File(
+      [PageText(number: 1, width: 100, height: 100, source: .blank, words: [])], Briefe.kopf("").extraction)
+    let sheets = [
+      Briefe.invoice("RE-20250815"), Briefe.secondPage("RE-20250815"), Briefe.invoice("RE-20250901"),
+      Briefe.secondPage("RE-20250901"),
+    ].flatMap { [Briefe.datei($0), blank] }
+    #expect(Briefgrenzen.letters(sheets) == [0..<4, 4..<8])
+    #expect(Briefgrenzen.letters([blank] + sheets) == [0..<5, 5..<9])
+  }
 }

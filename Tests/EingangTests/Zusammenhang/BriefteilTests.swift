@@ -36,4 +36,10 @@ import Testing
     #expect(!first.complements(Briefteil(von: 2, seiten: [2])))
     #expect(!first.complements(Briefteil(von: 3, seiten: [1, 2])))
   }
+
+  @Test("a blank back is none of a letter's pages")
+  func blankBack() {
+    let back = PageText(number: 2, width: 100, height: 100, source: .blank, words: [])
+    #expect(Briefteil([MarkedText("Seite 1 von 2").page, back]) == Briefteil(von: 2, seiten: [1]))
+  }
 }
