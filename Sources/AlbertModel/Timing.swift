@@ -1,4 +1,4 @@
-/// How long each stage of one document took, in milliseconds of wall time.
+/// How long each stage of one document took, in milliseconds of wall time where nothing else is said.
 public struct Timing: Hashable, Sendable, Codable {
   /// Bytes to pixels or text.
   public var decode: Double
@@ -12,11 +12,13 @@ public struct Timing: Hashable, Sendable, Codable {
   public var store: Double?
   /// From taking the document to its end.
   public var total: Double
+  /// Processor time of whoever opened, prepared and read it; nil where it is not known any more.
+  public var processor: Double?
 
   /// All in milliseconds.
   public init(
     decode: Double = 0, prepare: Double = 0, ocr: Double = 0, extract: Double = 0, store: Double? = nil,
-    total: Double = 0
+    total: Double = 0, processor: Double? = nil
   ) {
     self.decode = decode
     self.prepare = prepare
@@ -24,6 +26,7 @@ public struct Timing: Hashable, Sendable, Codable {
     self.extract = extract
     self.store = store
     self.total = total
+    self.processor = processor
   }
 
   /// Adds stage by stage; what neither stored stays nil.
@@ -34,6 +37,7 @@ public struct Timing: Hashable, Sendable, Codable {
     sum.extract += other.extract
     if let store = other.store { sum.store = (sum.store ?? 0) + store }
     sum.total += other.total
+    if let processor = other.processor { sum.processor = (sum.processor ?? 0) + processor }
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -43,6 +47,7 @@ public struct Timing: Hashable, Sendable, Codable {
     case extract = "extract_ms"
     case store = "store_ms"
     case total = "total_ms"
+    case processor = "cpu_ms"
   }
 
   /// Reads the contract's object.
@@ -54,6 +59,7 @@ public struct Timing: Hashable, Sendable, Codable {
     extract = try container.decode(Double.self, forKey: .extract)
     store = try container.decodeIfPresent(Double.self, forKey: .store)
     total = try container.decode(Double.self, forKey: .total)
+    processor = try container.decodeIfPresent(Double.self, forKey: .processor)
   }
 
   /// Writes the contract's object, to a tenth of a millisecond.
@@ -66,5 +72,6 @@ public struct Timing: Hashable, Sendable, Codable {
     try container.encode(tenth(extract), forKey: .extract)
     try container.encodeIfPresent(store.map(tenth), forKey: .store)
     try container.encode(tenth(total), forKey: .total)
+    try container.encodeIfPresent(processor.map(tenth), forKey: .processor)
   }
 }

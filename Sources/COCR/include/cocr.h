@@ -119,6 +119,14 @@ cocr_status cocr_image_straighten(cocr_image *_Nonnull image, const cocr_corners
 cocr_status cocr_image_threshold(cocr_image *_Nonnull image, int32_t faint);
 /* How much is drawn, written or printed on a 1-bit image: the sum of its strokes' lengths as a share of its longer side. */
 cocr_status cocr_image_strokes(const cocr_image *_Nonnull image, float *_Nonnull length);
+/* Turns areas that are dark but for what is written on them into dark writing on light; 1 where there was one. */
+cocr_status cocr_image_lighten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
+/* Takes what is no larger than this many pixels either way out of a 1-bit image, where there are at least so many. */
+cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32_t least);
+/* Straightens the lines of a 1-bit image where paper that does not lie flat bends them; 1 where it did. */
+cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
+/* Whether a straight 1-bit image has columns of running text, letters being so tall: 1 or 0. Cells of a table are none. */
+cocr_status cocr_image_columns(const cocr_image *_Nonnull image, float letter_height, int32_t *_Nonnull found);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
 /* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */

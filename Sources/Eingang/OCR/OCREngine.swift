@@ -19,18 +19,25 @@ final class OCREngine {
   /// Names and versions of the libraries.
   static var versions: String { String(cString: cocr_versions()) }
 
+  /// How a page's text is laid out, as Tesseract numbers it.
+  enum Segmentation: Int32 {
+    /// Whatever the page shows: right for columns of running text, but a table's columns come one after the other.
+    case automatic = 3
+    /// Keeps a table's row together and halves the errors of the default on letters.
+    case singleColumn = 4
+  }
+
   /// The words of a page that stands upright, in reading order, in pixels.
-  func recognize(_ image: PageImage, dpi: Int, milliseconds: Int) throws(ReadingError) -> [RawWord] {
+  func recognize(
+    _ image: PageImage, _ segmentation: Segmentation, dpi: Int, milliseconds: Int
+  ) throws(ReadingError) -> [RawWord] {
     var words: [RawWord] = []
     let layout = cocr_layout(
-      segmentation: OCREngine.singleColumn, dpi: Int32(clamping: dpi), timeout_ms: Int32(clamping: milliseconds))
+      segmentation: segmentation.rawValue, dpi: Int32(clamping: dpi), timeout_ms: Int32(clamping: milliseconds))
     let status = withUnsafeMutablePointer(to: &words) {
       cocr_recognize(handle, image.handle, layout, RawWord.collect, $0)
     }
     try ReadingError.check(status)
     return try RawWord.all(words)
   }
-
-  // PSM_SINGLE_COLUMN keeps a table's row together and halves the errors of the default on letters.
-  private static let singleColumn: Int32 = 4
 }

@@ -20,11 +20,14 @@ struct PagePreparation {
 
   func run() throws(ReadingError) -> Letters {
     try cutSheet()
+    try image.lighten()
     try binarize()
     try image.deskew()
     let letters = try image.letters()
+    if let letters { try despeckle(letters) }
     let turns = try image.ascenders().turnsToUpright
     if let turns, turns != 0 { try PagePreparation.turn(image, quarters: turns) }
+    try image.flatten()
     return Letters(
       count: letters?.count ?? 0, height: letters?.height ?? 0, tellUpright: turns != nil)
   }
@@ -33,6 +36,11 @@ struct PagePreparation {
   static func turn(_ image: PageImage, quarters: Int) throws(ReadingError) {
     try image.turn(quarters: quarters)
     try image.deskew()
+  }
+
+  /// Takes specks out where there are far more than full stops and dots, which are as small.
+  private func despeckle(_ letters: (height: Double, count: Int)) throws(ReadingError) {
+    try image.despeckle(side: Preparation.speck(letterHeight: letters.height), least: max(200, letters.count / 2))
   }
 
   /// Keeps the sheet alone where a photo shows one for sure.

@@ -42,19 +42,19 @@ final class PageRecognizer {
     // What is read better from behind, be it a part of it, stands on the other side.
     let behind = try image.busiest(side: Preparation.sampleSide(letterHeight: letters.height))
     try behind.mirror()
-    return Preparation.shinesThrough(behind: try recognize(behind, first).quality, front: reading.quality)
+    return Preparation.shinesThrough(behind: try recognize(behind, first, letters).quality, front: reading.quality)
   }
 
   private func bestReading(
     _ image: PageImage, _ letters: PagePreparation.Letters
   ) throws(ReadingError) -> RecognizedPage {
     guard let first = languages.first else { return RecognizedPage([]) }
-    var best = try recognize(image, first)
+    var best = try recognize(image, first, letters)
     if !letters.tellUpright, best.isDoubtful(letters: letters.count) {
       best = try otherWayRound(image, first, letters, best)
     }
     if first != "eng", languages.contains("eng"), LanguageGuess(best.words.map(\.text)).isEnglish {
-      let again = try recognize(image, "eng")
+      let again = try recognize(image, "eng", letters)
       if again.quality > best.quality { best = again }
     }
     return best
@@ -69,21 +69,27 @@ final class PageRecognizer {
     for turns in 0..<4 {
       let turned = try sample.copy()
       try turned.turn(quarters: turns)
-      qualities.append(try recognize(turned, language).quality)
+      qualities.append(try recognize(turned, language, letters).quality)
     }
     guard let turns = Preparation.turns(readingQualities: qualities), turns != 0 else { return asItIs }
     let turned = try image.copy()
     try PagePreparation.turn(turned, quarters: turns)
-    let reading = try recognize(turned, language)
+    let reading = try recognize(turned, language, letters)
     if reading.quality <= asItIs.quality { return asItIs }
     image.exchange(with: turned)
     return reading
   }
 
-  func recognize(_ image: PageImage, _ language: String) throws(ReadingError) -> RecognizedPage {
+  /// Without letters the image is a part of a page, and too small for columns.
+  func recognize(
+    _ image: PageImage, _ language: String, _ letters: PagePreparation.Letters? = nil
+  ) throws(ReadingError) -> RecognizedPage {
+    var hasColumns = false
+    if let letters { hasColumns = try image.hasColumns(letterHeight: letters.height) }
     let dpi = min(max(image.dpi ?? 300, 150), 600)
     return RecognizedPage(
-      try engine(language).recognize(image, dpi: dpi, milliseconds: secondsPerPage * 800))
+      try engine(language).recognize(
+        image, hasColumns ? .automatic : .singleColumn, dpi: dpi, milliseconds: secondsPerPage * 800))
   }
 
   private func engine(_ language: String) throws(ReadingError) -> OCREngine {

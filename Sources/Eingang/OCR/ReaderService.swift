@@ -41,6 +41,7 @@ struct ReaderService {
   private func sendPages(_ request: ReaderMessage.Request, _ descriptor: Int32) throws(ReadingError) {
     try limitProcessor()
     var watch = StopWatch()
+    var processor = ProcessorWatch()
     guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
     let document = try FormatList.open(file, limits: settings.limits)
     try send(.document(pages: document.pageCount))
@@ -48,7 +49,8 @@ struct ReaderService {
     guard request.first >= 1, request.first <= last else { return }
     for number in request.first...last {
       try limitProcessor()
-      let page = try read(document, number, request.alwaysOCR, &watch)
+      var page = try read(document, number, request.alwaysOCR, &watch)
+      page.timing.processor = processor.lap()
       guard page.text.isPlausible else { throw .stoerung(Unreadable.tooMuchText) }
       try send(.page(page))
     }

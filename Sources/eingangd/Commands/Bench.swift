@@ -17,15 +17,15 @@ struct Bench: Sendable {
     }
   }
 
-  /// Reads every document once.
-  func round() async throws -> ThroughputSummary {
+  /// Reads every document once; what each cost, in their order.
+  func round() async throws -> [ThroughputSample] {
     var samples: [ThroughputSample] = []
     try await OrderedWork.run(documents, atOnce: atOnce) {
       await sample($0)
     } handOver: {
       samples.append($0)
     }
-    return ThroughputSummary(of: samples)
+    return samples
   }
 
   private func sample(_ document: InputDocument) async -> ThroughputSample {

@@ -7,33 +7,26 @@ enum BenchCommand: Command {
     name: "bench", summary: "measures throughput now on these files, storing nothing", operands: .some("FILE…"),
     options: [
       .value("runs", "N", "that many rounds over all files (default: 1)"),
+      .flag("stages", "each document in a line: the time of each stage, and processor time, for a page"),
       .flag("ocr", "reads PDF pages as images even where they have text"), .json,
     ],
-    details: ["Starting the readers is not counted: one file is read beforehand."],
+    details: [
+      "Starting the readers is not counted: one file is read beforehand. Processor time is the readers' own, and tells more "
+        + "than the time that passed where other programs are at work."
+    ],
     examples: [
+      Verb.Example(line: "eingangd bench --stages scan.jpg", does: "where the time for a page goes"),
       Verb.Example(line: "eingangd bench --runs 3 scans/*.jpg", does: "pages per second, for three rounds")
     ])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let configuration = try call.configurationIfAny()
     let runs = try call.number("runs") ?? 1
-    var documents: [InputDocument] = []
-    var missing = false
-    for name in call.arguments.operands {
-      do {
-        documents.append(try InputDocument(named: name, absolute: call.absolute))
-      } catch {
-        call.terminal.complain("eingangd: " + Visible.line(error.description))
-        missing = true
-      }
-    }
+    let (documents, missing) = InputDocument.all(call)
     guard !documents.isEmpty else { return .inputUnreadable }
-    let understanding = Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
-    let proposer = Proposer(
-      reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
-      propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
-    let bench = Bench(documents: documents, proposer: proposer, atOnce: Readers.count(configuration))
-    return try await Interruption.run { [missing] in
+    let bench = Bench(
+      documents: documents, proposer: try Proposer(call, configuration), atOnce: Readers.count(configuration))
+    return try await Interruption.run {
       let status = try await measure(bench, runs: runs, call)
       return status == .done && missing ? .documentsFailed : status
     }
@@ -44,9 +37,11 @@ enum BenchCommand: Command {
     var failed = false
     for round in 1...runs {
       call.terminal.progress("Runde \(round) von \(runs) …")
-      let summary = try await bench.round()
+      let samples = try await bench.round()
+      let summary = ThroughputSummary(of: samples)
       call.terminal.progress("")
       failed = failed || summary.failed > 0
+      if call.arguments.has("stages") { try show(bench.documents, samples, call) }
       if call.wantsJSON {
         try call.terminal.out(try JSONLine.text(ThroughputObject(summary, kind: "bench")))
       } else {
@@ -54,5 +49,20 @@ enum BenchCommand: Command {
       }
     }
     return failed ? .documentsFailed : .done
+  }
+
+  private static func show(
+    _ documents: [InputDocument], _ samples: [ThroughputSample], _ call: Invocation
+  ) throws {
+    if call.wantsJSON {
+      for (document, sample) in zip(documents, samples) {
+        try call.terminal.out(try JSONLine.text(StagesObject(document.names, sample)))
+      }
+    } else {
+      let named = zip(documents, samples).map { (name: $0.names.first ?? "", sample: $1) }
+      for line in StagesView.table(named).lines(width: call.terminal.width, style: call.style) {
+        try call.terminal.out(line)
+      }
+    }
   }
 }

@@ -27,30 +27,15 @@ enum ExtractCommand: Command {
     let erhalten = try call.day("erhalten")
     let (documents, missing) = documents(call)
     if documents.isEmpty { return .inputUnreadable }
-    let understanding = Understanding(
-      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: erhalten)
-    let proposer = Proposer(
-      reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
-      ignoresCodes: call.arguments.has("no-codes"), propose: { understanding.vorschlag(for: $0) },
-      absolute: { call.absolute($0) })
+    let proposer = try Proposer(call, configuration, erhalten: erhalten)
     return try await Interruption.run {
       let failed = try await handOut(documents, proposer, Readers.count(configuration), call)
       return failed || missing ? .documentsFailed : .done
     }
   }
 
-  /// What can be opened, and whether something could not.
   private static func documents(_ call: Invocation) -> ([InputDocument], missing: Bool) {
-    var documents: [InputDocument] = []
-    var missing = false
-    for name in call.arguments.operands {
-      do {
-        documents.append(try InputDocument(named: name, absolute: call.absolute))
-      } catch {
-        call.terminal.complain("eingangd: " + Visible.line(error.description))
-        missing = true
-      }
-    }
+    let (documents, missing) = InputDocument.all(call)
     guard call.arguments.has("join") else { return (documents, missing) }
     // A letter without one of its pages would be another letter.
     return (missing ? [] : [InputDocument(names: documents.flatMap(\.names))], missing)

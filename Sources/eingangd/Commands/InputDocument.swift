@@ -24,6 +24,21 @@ struct InputDocument: Hashable, Sendable {
     for file in names where access(absolute(file), R_OK) != 0 { throw InputDocument.failure(file, errno) }
   }
 
+  /// What can be opened of the files and folders that were named, and whether something could not, which is then said.
+  static func all(_ call: Invocation) -> (documents: [InputDocument], missing: Bool) {
+    var documents: [InputDocument] = []
+    var missing = false
+    for name in call.arguments.operands {
+      do {
+        documents.append(try InputDocument(named: name, absolute: call.absolute))
+      } catch {
+        call.terminal.complain("eingangd: " + Visible.line(error.description))
+        missing = true
+      }
+    }
+    return (documents, missing)
+  }
+
   /// Named as the folder was: relative stays relative.
   private static func files(in path: String, named name: String) throws(Failure) -> [String] {
     let arrivals = Arrival.documents([path], joined: false, mode: .copy)

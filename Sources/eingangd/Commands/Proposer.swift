@@ -11,6 +11,26 @@ struct Proposer: Sendable {
   /// Absolute form of a name that was typed.
   let absolute: @Sendable (String) -> String
 
+  init(
+    reader: any PageReader, alwaysOCR: Bool, propose: @escaping @Sendable ([PageText]) -> Vorschlag,
+    absolute: @escaping @Sendable (String) -> String
+  ) {
+    self.reader = reader
+    self.alwaysOCR = alwaysOCR
+    self.propose = propose
+    self.absolute = absolute
+  }
+
+  /// With readers of its own, as a verb that stores nothing needs it.
+  init(_ call: Invocation, _ configuration: Configuration, erhalten: CalendarDay? = nil) throws {
+    let understanding = Understanding(
+      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: erhalten)
+    self.init(
+      reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
+      propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
+    ignoresCodes = call.arguments.has("no-codes")
+  }
+
   func card(for document: InputDocument) async -> Card {
     let clock = ContinuousClock()
     let start = clock.now

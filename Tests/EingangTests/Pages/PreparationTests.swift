@@ -34,4 +34,7 @@ struct PreparationTests {
   func shinesThrough(behind: Double, front: Double, shines: Bool) {
     #expect(Preparation.shinesThrough(behind: behind, front: front) == shines)
   }
+
+  @Test("a speck is smaller than any dot of a letter", arguments: [(0.0, 0), (7, 0), (14, 1), (20, 2), (60, 3)])
+  func specks(height: Double, side: Int) { #expect(Preparation.speck(letterHeight: height) == side) }
 }

@@ -1,0 +1,31 @@
+import COCR
+
+extension PageImage {
+  /// Turns areas that are dark but for what is written on them into dark writing on light; false where there are none.
+  @discardableResult
+  func lighten() throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_lighten(handle, &found))
+    return found != 0
+  }
+
+  /// Takes out what is no larger than so many pixels, where there is much of it.
+  func despeckle(side: Int, least: Int) throws(ReadingError) {
+    try ReadingError.check(cocr_image_despeckle(handle, Int32(clamping: side), Int32(clamping: least)))
+  }
+
+  /// Straightens lines that are bent because the paper did not lie flat; false where they are straight.
+  @discardableResult
+  func flatten() throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_flatten(handle, &found))
+    return found != 0
+  }
+
+  /// Running text stands in columns, its letters being so many pixels tall.
+  func hasColumns(letterHeight: Double) throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_columns(handle, Float(letterHeight), &found))
+    return found != 0
+  }
+}
