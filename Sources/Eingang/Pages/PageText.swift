@@ -38,17 +38,8 @@ package struct PageText: Hashable, Sendable {
     rows = TextLine.rows(of: lines, page: number)
   }
 
-  /// The words in reading order, a line of the page a line of text, a blank line between blocks.
-  package var text: String {
-    var out = ""
-    var block: Int?
-    for line in lines {
-      if let block, block != line.block { out += "\n" }
-      out += line.text + "\n"
-      block = line.block
-    }
-    return out
-  }
+  /// The words in reading order, a line of the page a line of text, a blank line between blocks; divided words are whole.
+  package var text: String { MendedText(lines).text }
 
   /// The same page at another place of a document.
   package func renumbered(_ number: Int) -> PageText {
