@@ -51,6 +51,11 @@ perf-set:
 	.build/perf-venv/bin/pip install --quiet -r scripts/perf/requirements.txt
 	for seed in $(SEEDS); do .build/perf-venv/bin/python scripts/perf/make_set.py .build/perf-set/$$seed --seed $$seed; done
 
+# Errors and processor time on those pages, beside the tesseract program's: make perf SEEDS=2 ROUNDS=5
+ROUNDS ?= 1
+perf: release perf-set
+	for seed in $(SEEDS); do .build/perf-venv/bin/python scripts/perf/measure.py .build/release/eingangd .build/perf-set/$$seed --rounds $(ROUNDS); done
+
 # Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release
 	@scripts/hostile.py .build/release/eingangd $(SHARED)/eval/hostile

@@ -78,6 +78,10 @@ cocr_image_info cocr_image_get_info(const cocr_image *_Nonnull image);
 /* Number of pages of a TIFF; COCR_DAMAGED for anything else. */
 cocr_status cocr_tiff_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull pages);
 
+/* Two numbers that tell these pixels from any others, for one who does not know the seed. */
+cocr_status cocr_image_digest(
+    const cocr_image *_Nonnull image, uint64_t seed, uint64_t *_Nonnull first, uint64_t *_Nonnull second);
+
 /* What a page's pixels tell before it is read. */
 typedef struct cocr_facts {
   float written;     /* share of the page's tiles that hold anything darker than paper; 1 for 1-bit images */

@@ -42,6 +42,13 @@ final class PageImage {
     return PageImage(owning: copy)
   }
 
+  /// The same for two images of the same pixels and resolution; the seed must be nobody's to know.
+  func digest(seed: UInt64) throws(ReadingError) -> PageDigest {
+    var digest = PageDigest(width: width, height: height, isBinary: isBinary, dpi: dpi)
+    try ReadingError.check(cocr_image_digest(handle, seed, &digest.first, &digest.second))
+    return digest
+  }
+
   /// Each image takes the other's pixels.
   func exchange(with other: PageImage) { swap(&handle, &other.handle) }
 

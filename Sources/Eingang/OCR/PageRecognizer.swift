@@ -8,6 +8,9 @@ final class PageRecognizer {
   let languages: [String]
   private let secondsPerPage: Int
   private var engines: [String: OCREngine] = [:]
+  private var recent = RecentPages()
+  // No document can be made to be taken for another one.
+  private let seed = UInt64.random(in: .min ... .max)
 
   /// The first language is loaded now, so that later only its data file's folder must be readable.
   init(tessdata: String, languages: [String], secondsPerPage: Int) throws(ReadingError) {
@@ -19,6 +22,18 @@ final class PageRecognizer {
 
   /// Takes the image over: it is cut, thresholded and turned in place.
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
+    var watch = StopWatch()
+    let digest = try image.digest(seed: seed)
+    if let known = recent.text(of: digest) {
+      timing.prepare += watch.lap()
+      return known.renumbered(number)
+    }
+    let page = try readAnew(image, number: number, timing: &timing)
+    recent.keep(page, of: digest)
+    return page
+  }
+
+  private func readAnew(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
     let facts = try image.facts()
     if facts.isBare { return page(nil, image, number: number) }
