@@ -32,5 +32,7 @@ struct MendedText {
   }
 
   // Before these the hyphen stands for a part of the word: "Haus- und Grundbesitz".
-  private static let conjunctions: Set<Substring> = ["und", "oder", "bzw", "sowie", "bis", "als", "wie", "and", "or", "to"]
+  private static let conjunctions: Set<Substring> = [
+    "und", "oder", "bzw", "sowie", "bis", "als", "wie", "and", "or", "to",
+  ]
 }

@@ -16,7 +16,7 @@ enum BenchCommand: Command {
     ],
     examples: [
       Verb.Example(line: "eingangd bench --stages scan.jpg", does: "where the time for a page goes"),
-      Verb.Example(line: "eingangd bench --runs 3 scans/*.jpg", does: "pages per second, for three rounds")
+      Verb.Example(line: "eingangd bench --runs 3 scans/*.jpg", does: "pages per second, for three rounds"),
     ])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {

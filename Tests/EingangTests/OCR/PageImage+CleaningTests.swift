@@ -38,7 +38,7 @@ struct PageImageCleaningTests {
     #expect(try !image { x, y in (150..<1050).contains(x) && (200..<1400).contains(y) ? 230 : 70 }.lighten())
   }
 
-  @Test("where specks are many they go, and letters stay; a few dots are full stops", arguments: [(20, 80), (100, 150)])
+  @Test("many specks go, and letters stay; a few dots are full stops", arguments: [(20, 80), (100, 150)])
   func despeckles(least: Int, left: Int) throws {
     let page = try image { x, y in
       let isLetter = x % 30 < 16 && y % 40 < 24 && x < 600 && y < 160

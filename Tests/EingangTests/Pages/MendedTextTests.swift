@@ -9,13 +9,15 @@ struct MendedTextTests {
 
   @Test("a word divided at the end of a line is whole, and stands where it begins")
   func joins() {
-    #expect(mended("Die Versor-\ngung wird am Montag unter-\nbrochen.") == "Die Versorgung\nwird am Montag unterbrochen.\n")
+    let text = mended("Die Versor-\ngung wird am Montag unter-\nbrochen.")
+    #expect(text == "Die Versorgung\nwird am Montag unterbrochen.\n")
   }
 
   @Test(
     "a hyphen that belongs to the word stays",
     arguments: [
-      "die Sach-\nund Haftpflicht\n", "die Kfz-\nVersicherung von 2025\n", "unter www.stadt-\nwerke.example zu finden\n",
+      "die Sach-\nund Haftpflicht\n", "die Kfz-\nVersicherung von 2025\n",
+      "unter www.stadt-\nwerke.example zu finden\n",
       "Rechnung 4711-\na von heute\n", "ein Strich -\nder bleibt\n",
     ])
   func keeps(text: String) { #expect(mended(text) == text) }
