@@ -36,6 +36,19 @@ bool is_ground(Pix *pix, l_int32 level, l_int32 x, l_int32 y, l_int32 w, l_int32
   return covered >= 0.6 * pixGetWidth(there.get()) * pixGetHeight(there.get());
 }
 
+/* What stands out from the part is lighter than it: paper in a shadow is dark, too, but its writing is darker still. */
+bool is_lit_from_within(Pix *pix, Pix *part, l_int32 x, l_int32 y) {
+  if (pixGetDepth(pix) == 1) return true;
+  PixOwner inner(pixErodeBrick(nullptr, part, 3, 3));
+  PixOwner mask(inner ? pixExpandReplicate(inner.get(), coarse) : nullptr);
+  l_float32 dark = 0, ground = 0, light = 0;
+  const auto rank = [&](l_float32 share, l_float32 &value) {
+    return pixGetRankValueMasked(pix, mask.get(), coarse * x, coarse * y, 2, share, &value, nullptr) == 0;
+  };
+  if (!mask || !rank(0.005f, dark) || !rank(0.5f, ground) || !rank(0.995f, light)) return false;
+  return light - ground > 70 && light - ground > 1.5f * (ground - dark);
+}
+
 /* Areas of at least a line's height that are dark but for what is written on them; null where there are none. */
 PixOwner dark_grounds(Pix *pix, Pix *ink, l_int32 level) {
   // What is written in white on it closes up; what is no wider than strokes goes.
@@ -54,7 +67,7 @@ PixOwner dark_grounds(Pix *pix, Pix *ink, l_int32 level) {
     pixCountPixels(part.get(), &count, nullptr);
     // A desk round a sheet fills no rectangle, and a page that is dark as a whole has no other ground.
     const bool fits = w >= 24 && h >= 6 && count >= 0.75 * w * h && count <= 0.5 * page;
-    if (fits && is_ground(pix, level, x, y, w, h)) {
+    if (fits && is_ground(pix, level, x, y, w, h) && is_lit_from_within(pix, part.get(), x, y)) {
       if (!found) found.reset(pixCreate(pixGetWidth(ink), pixGetHeight(ink), 1));
       if (found) pixRasterop(found.get(), x, y, w, h, PIX_SRC | PIX_DST, part.get(), 0, 0);
     }

@@ -32,6 +32,15 @@ struct PageImageCleaningTests {
     #expect(try lightened.letters()?.count == 20)
   }
 
+  @Test("paper in a shadow, with dark letters on it, is no ground")
+  func keepsShadow() throws {
+    let page = try image { x, y in
+      let paper = (700..<1150).contains(x) && (100..<1500).contains(y) ? 120 : 240
+      return self.isStroke(x, y, in: [100..<1100]) ? UInt8(paper / 5) : UInt8(paper)
+    }
+    #expect(try !page.lighten())
+  }
+
   @Test("a bold heading and the dark table round a sheet are no ground for letters")
   func keepsDark() throws {
     #expect(try !image { x, y in (200..<280).contains(y) && x % 24 < 12 ? 20 : 240 }.lighten())
