@@ -26,6 +26,19 @@ package final class TemporaryFolder: Sendable {
     return url.path
   }
 
+  /// Writes a script for the shell, ready to be started, and gives its absolute path.
+  ///
+  /// Another program makes the file: what is open for writing here is so in every process that other tests start at that
+  /// moment, and a file that is being written to cannot be executed.
+  package func program(_ script: String, to name: String) throws -> String {
+    let text = try write("#!/bin/sh\n\(script)\n", to: name + ".text")
+    let install = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "700", text, path + "/" + name])
+    install.waitUntilExit()
+    guard install.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return path + "/" + name
+  }
+
   /// Copies a file from elsewhere below, with the folders it needs.
   package func copy(_ path: String, to name: String) throws {
     let url = URL(fileURLWithPath: self.path + "/" + name)

@@ -140,9 +140,7 @@ struct ReaderPoolTests {
 
   @Test("a reader that talks nonsense is treated as one that died")
   func talksNonsense() async throws {
-    let script = try bytes.path(
-      "#!/bin/sh\nexec 1>&0; echo 'nonsense, more than five bytes'; sleep 60\n".utf8, named: "r")
-    chmod(script, 0o755)
+    let script = try bytes.folder.program("exec 1>&0; echo 'nonsense, more than five bytes'; sleep 60", to: "r")
     let pool = ReaderPool(settings: settings, readers: 1, executable: script)
     await #expect(throws: Unreadable.crashed) { try await pool.read(try request(["eins"])) }
   }
@@ -184,8 +182,7 @@ struct ReaderPoolTests {
     let folder = try TemporaryFolder()
     let began = folder.path + "/began"
     try #require(mkfifo(began, 0o600) == 0)
-    let script = try bytes.path("#!/bin/sh\necho > '\(began)'\nexec sleep 2000\n".utf8, named: "schlaf")
-    chmod(script, 0o755)
+    let script = try bytes.folder.program("echo > '\(began)'\nexec sleep 2000", to: "schlaf")
     let pool = ReaderPool(settings: settings, readers: 1, executable: script)
     let request = try request(["eins"])
     let task = Task { try await pool.read(request) }

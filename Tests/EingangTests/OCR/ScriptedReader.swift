@@ -14,14 +14,11 @@ struct ScriptedReader {
     folder = try TemporaryFolder()
     let said = try TestBytes.write(bytes, to: folder.path + "/said")
     let script = """
-      #!/bin/sh
       echo >> '\(folder.path)/starts'
       if mkdir '\(folder.path)/once' 2>/dev/null; then cat '\(said)' >&0; \(command); exit; fi
       exec '\(BuiltBinary.path)' "$@"
-
       """
-    path = try folder.write(script, to: "reader")
-    chmod(path, 0o755)
+    path = try folder.program(script, to: "reader")
   }
 
   /// How often it was started.

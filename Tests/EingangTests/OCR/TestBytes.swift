@@ -6,7 +6,7 @@ import Glibc
 
 /// Files of a few bytes, for tests that look at formats.
 struct TestBytes {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 

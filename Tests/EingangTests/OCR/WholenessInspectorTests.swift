@@ -25,9 +25,7 @@ struct WholenessInspectorTests {
     let messages = [ScriptedReader.ready] + (answer.map { [.wholeness($0)] } ?? [])
     let name = UUID().uuidString
     let said = try bytes.path(try ScriptedReader.bytes(messages), named: name + ".said")
-    let path = try bytes.path("#!/bin/sh\n\(lines)\ncat '\(said)' >&0\nsleep 60\n".utf8, named: name)
-    chmod(path, 0o755)
-    return path
+    return try bytes.folder.program("\(lines)\ncat '\(said)' >&0\nsleep 60", to: name)
   }
 
   @Test("tells whole files from others, in one process")

@@ -6,8 +6,7 @@ import Testing
 
 struct OpenerTests {
   private func program(in folder: TemporaryFolder, _ script: String) throws {
-    let path = try folder.write("#!/bin/sh\n\(script)\n", to: "bin/xdg-open")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    _ = try folder.program(script, to: "bin/xdg-open")
   }
 
   @Test("the path is one argument, and no shell sees it")
