@@ -15,7 +15,7 @@ struct ScanbriefTests {
   private static let second = Briefe.secondPage("RE-20250815")
   private static let other = Briefe.invoice("4711-99", day: "02.09.2025", page: "Seite 1 von 1")
   private static let school =
-    Briefe.letter("Goethe-Gymnasium Neustadt", day: "03.09.2025", subject: "Klassenfahrt") + "\nSeite 1"
+    Briefe.letter("Goethe-Gymnasium Neustadt", day: "03.09.2025", subject: "Klassenfahrt") + "\nSeite 1 von 1"
 
   @Test("another letter begins where a page says so and bears another head")
   func begins() {
