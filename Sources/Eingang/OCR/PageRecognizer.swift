@@ -9,6 +9,8 @@ final class PageRecognizer {
   private let secondsPerPage: Int
   private var engines: [String: OCREngine] = [:]
   private var recent = RecentPages()
+  /// Does not read a page again whose pixels it has just read.
+  var remembersPages = true
   // No document can be made to be taken for another one.
   private let seed = UInt64.random(in: .min ... .max)
 
@@ -22,6 +24,7 @@ final class PageRecognizer {
 
   /// Takes the image over: it is cut, thresholded and turned in place.
   func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
+    guard remembersPages else { return try readAnew(image, number: number, timing: &timing) }
     var watch = StopWatch()
     let digest = try image.digest(seed: seed)
     if let known = recent.text(of: digest) {

@@ -46,6 +46,7 @@ package enum ReaderMain {
       guard !languages.isEmpty else { throw ReadingError.library(.noLanguage, "") }
       let recognizer = try PageRecognizer(
         tessdata: tessdata.folder, languages: languages, secondsPerPage: settings.secondsPerPage)
+      recognizer.remembersPages = settings.remembersPages
       let fingerprint = fingerprint(tessdata, languages)
       let confinement = Sandbox.confine(reading: [tessdata.folder] + tessdata.files(of: languages))
       let service = ReaderService(channel: channel, settings: settings, recognizer: recognizer)

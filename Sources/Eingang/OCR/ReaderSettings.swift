@@ -11,11 +11,16 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   var secondsPerPage: Int
   /// Address space; 0 for no limit.
   var mebibytes: Int
+  /// Does not read a page again whose pixels it has just read; false where reading itself is to be measured.
+  var remembersPages = true
   /// For tests; nil for what follows from the wall time.
   var processorSecondsPerRequest: Int?
 
-  package init(languages: [String], limits: Limits, tessdataPrefix: String? = nil) {
+  package init(
+    languages: [String], limits: Limits, tessdataPrefix: String? = nil, remembersPages: Bool = true
+  ) {
     self.languages = languages
+    self.remembersPages = remembersPages
     self.tessdataPrefix = tessdataPrefix
     self.limits = ReadingLimits(limits)
     secondsPerPage = limits.sekundenProSeite * Sandbox.slowness

@@ -25,7 +25,8 @@ enum BenchCommand: Command {
     let (documents, missing) = InputDocument.all(call)
     guard !documents.isEmpty else { return .inputUnreadable }
     let bench = Bench(
-      documents: documents, proposer: try Proposer(call, configuration), atOnce: Readers.count(configuration))
+      documents: documents, proposer: try Proposer(call, configuration, remembersPages: false),
+      atOnce: Readers.count(configuration))
     return try await Interruption.run {
       let status = try await measure(bench, runs: runs, call)
       return status == .done && missing ? .documentsFailed : status

@@ -22,11 +22,14 @@ struct Proposer: Sendable {
   }
 
   /// With readers of its own, as a verb that stores nothing needs it.
-  init(_ call: Invocation, _ configuration: Configuration, erhalten: CalendarDay? = nil) throws {
+  init(
+    _ call: Invocation, _ configuration: Configuration, erhalten: CalendarDay? = nil, remembersPages: Bool = true
+  ) throws {
     let understanding = Understanding(
       haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: erhalten)
     self.init(
-      reader: try Readers.pool(configuration, environment: call.environment), alwaysOCR: call.arguments.has("ocr"),
+      reader: try Readers.pool(configuration, environment: call.environment, remembersPages: remembersPages),
+      alwaysOCR: call.arguments.has("ocr"),
       propose: { understanding.vorschlag(for: $0) }, absolute: { call.absolute($0) })
     ignoresCodes = call.arguments.has("no-codes")
   }

@@ -4,7 +4,9 @@ import Eingang
 /// Makes the reader processes that a verb needs, after making sure that they can read at all.
 enum Readers {
   /// Readers as configured, one for each core where nothing is.
-  static func pool(_ configuration: Configuration, environment: [String: String]) throws -> ReaderPool {
+  static func pool(
+    _ configuration: Configuration, environment: [String: String], remembersPages: Bool = true
+  ) throws -> ReaderPool {
     let prefix = environment["TESSDATA_PREFIX"]
     let installed = Tessdata(prefix: prefix)?.installed(of: configuration.sprachen) ?? []
     guard !installed.isEmpty else {
@@ -15,7 +17,8 @@ enum Readers {
           + ". Install it: apt-get install \(wanted.replacing("_", with: "-"))")
     }
     let settings = ReaderSettings(
-      languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix)
+      languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix,
+      remembersPages: remembersPages)
     return ReaderPool(settings: settings, readers: count(configuration))
   }
 

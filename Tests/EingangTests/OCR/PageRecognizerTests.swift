@@ -51,6 +51,17 @@ struct PageRecognizerTests {
     #expect(try read(image).lines.map(\.text) == slip.split(separator: "\n").map(String.init))
   }
 
+  @Test("the same pixels are not read twice, and are the page that they are now")
+  func remembers() throws {
+    let recognizer = try recognizer()
+    var first = Timing()
+    let once = try recognizer.read(try rendered(Self.letter), number: 1, timing: &first)
+    var second = Timing()
+    let again = try recognizer.read(try rendered(Self.letter), number: 2, timing: &second)
+    #expect(first.ocr > 0 && second.ocr == 0)
+    #expect(again == once.renumbered(2))
+  }
+
   @Test("a page at screen resolution is enlarged and read")
   func readsSmall() throws {
     let text = try read(try rendered(Self.letter, dpi: 90)).text
