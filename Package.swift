@@ -14,12 +14,24 @@ let package = Package(
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(name: "CHeif", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
+    .systemLibrary(name: "CDav1d", pkgConfig: "dav1d", providers: [.apt(["libdav1d-dev"])]),
+    .systemLibrary(name: "CDe265", pkgConfig: "libde265", providers: [.apt(["libde265-dev"])]),
+    // Not by its own name: flags that stand there are refused with a warning at each build.
+    .systemLibrary(name: "CGMime", pkgConfig: "gobject-2.0", providers: [.apt(["libgmime-3.0-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "COCR",
-      dependencies: ["CTesseract", "CLeptonica", "CPoppler", "CQPDF", "CZBar", "CQREncode"],
-      cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]
+      dependencies: [
+        "CTesseract", "CLeptonica", "CPoppler", "CQPDF", "CHeif", "CDav1d", "CDe265", "CGMime", "CXML2", "CZip",
+        "CCrypto", "CZBar", "CQREncode",
+      ],
+      cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-isystem", "/usr/include/gmime-3.0"])],
+      linkerSettings: [.linkedLibrary("gmime-3.0")]
     ),
     .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "AlbertModel"),

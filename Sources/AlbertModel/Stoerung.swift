@@ -14,6 +14,8 @@ public struct Stoerung: Error, Hashable, Sendable {
   public enum Cause: String, CaseIterable, Sendable, Hashable, Codable {
     /// The file itself, as it seems to this version of the program and its libraries.
     case document
+    /// A password that the household has not configured.
+    case password
     /// More pages or pixels than the household allows.
     case size
     /// More memory than a reader may have.

@@ -115,6 +115,16 @@ cocr_status cocr_image_copy(const cocr_image *image, cocr_image **out) {
   });
 }
 
+cocr_status cocr_image_size(const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
+  return guarded([&]() -> cocr_status {
+    l_int32 format = 0, bits = 0, samples = 0, colormap = 0;
+    *width = *height = 0;
+    if (count == 0 || pixReadHeaderMem(bytes, count, &format, width, height, &bits, &samples, &colormap))
+      return fail(COCR_DAMAGED, "header unreadable");
+    return COCR_OK;
+  });
+}
+
 cocr_status cocr_tiff_pages(const uint8_t *bytes, size_t count, int32_t *pages) {
   return guarded([&]() -> cocr_status {
     *pages = 0;

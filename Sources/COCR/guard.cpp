@@ -5,11 +5,19 @@
 #include <stdexcept>
 #include <string>
 
+#include <gmime/gmime.h>
 #include <leptonica/allheaders.h>
+#include <libheif/heif.h>
+#include <libxml/parser.h>
+#include <libxml/xmlversion.h>
+#include <openssl/crypto.h>
 #include <poppler/cpp/poppler-global.h>
 #include <poppler/cpp/poppler-version.h>
 #include <tesseract/baseapi.h>
 #include <zbar.h>
+#include <zip.h>
+
+#include "heif_decoder.hpp"
 
 namespace {
 
@@ -22,6 +30,19 @@ void leptonica_says(const char *message) {
 }
 
 void poppler_says(const std::string &, void *) {}
+
+/* What mails are written in beside Unicode; one that this system does not know is read as its neighbour. */
+void load_charsets() {
+  static const char *const names[] = {"ISO-8859-2",   "ISO-8859-9",   "ISO-8859-15",  "WINDOWS-1250", "WINDOWS-1251",
+                                      "WINDOWS-1252", "WINDOWS-1254", "KOI8-R",       "IBM850",       "UTF-7",
+                                      "UTF-32",       "MACINTOSH",    "ISO-8859-5",   "GB18030",      "ISO-2022-JP"};
+  for (const char *name : names) (void)iconv_open("UTF-8", name);
+}
+
+std::string gmime_version() {
+  return std::to_string(gmime_major_version) + "." + std::to_string(gmime_minor_version) + "." +
+         std::to_string(gmime_micro_version);
+}
 
 }  // namespace
 
@@ -61,7 +82,8 @@ const char *cocr_versions(void) {
     if (!versions.empty()) return COCR_OK;
     char *leptonica = getLeptonicaVersion();
     versions = std::string("tesseract-") + tesseract::TessBaseAPI::Version() + " " + (leptonica ? leptonica : "") +
-               " poppler-" + poppler::version_string();
+               " poppler-" + poppler::version_string() + " libheif-" + heif_get_version() + " libzip-" +
+               zip_libzip_version() + " libxml-" + LIBXML_DOTTED_VERSION + " gmime-" + gmime_version();
     unsigned major = 0, minor = 0, patch = 0;
     if (zbar::zbar_version(&major, &minor, &patch) == 0)
       versions += " zbar-" + std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
@@ -78,6 +100,12 @@ cocr_status cocr_load_everything(void) {
                                          iconv_open("UTF-8", "UTF-16"), iconv_open("UTF-8", "ISO-8859-1")};
     for (iconv_t each : converters)
       if (each == reinterpret_cast<iconv_t>(-1)) return cocr::fail(COCR_UNSUITABLE, "no converter");
+    load_charsets();
+    cocr::prepare_heif();
+    g_mime_init();
+    xmlInitParser();
+    // libzip unpacks with it; it would look for its settings, and give up where it may not.
+    (void)OPENSSL_init_crypto(OPENSSL_INIT_LOAD_CONFIG, nullptr);
     return COCR_OK;
   });
 }

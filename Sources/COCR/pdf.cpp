@@ -54,15 +54,16 @@ Pix *grey_pix(const poppler::image &rendered, l_int32 dpi) {
 
 }  // namespace cocr
 
-cocr_status cocr_pdf_open(const uint8_t *bytes, size_t count, cocr_pdf **out) {
+cocr_status cocr_pdf_open(const uint8_t *bytes, size_t count, const char *password, cocr_pdf **out) {
   return guarded([&]() -> cocr_status {
     *out = nullptr;
     if (count == 0 || count > INT_MAX) return fail(COCR_TOO_LARGE, "file too large");
     auto pdf = std::make_unique<cocr_pdf>();
     pdf->bytes = bytes;
     pdf->count = count;
-    pdf->document.reset(
-        poppler::document::load_from_raw_data(reinterpret_cast<const char *>(bytes), static_cast<int>(count)));
+    if (password) pdf->password = password;
+    pdf->document.reset(poppler::document::load_from_raw_data(
+        reinterpret_cast<const char *>(bytes), static_cast<int>(count), pdf->password, pdf->password));
     if (!pdf->document) return fail(COCR_DAMAGED, "not a readable PDF");
     if (pdf->document->is_locked()) return fail(COCR_LOCKED, "password needed");
     *out = pdf.release();

@@ -2,6 +2,7 @@
 #define COCR_PDF_HPP
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include <leptonica/allheaders.h>
@@ -58,6 +59,7 @@ struct PageImages {
 struct cocr_pdf {
   const uint8_t *bytes = nullptr;
   size_t count = 0;
+  std::string password;
   std::unique_ptr<poppler::document> document;
 
   /* The same file as objects; null where qpdf cannot read it. Parsed when first asked for. */

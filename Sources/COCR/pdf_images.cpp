@@ -183,7 +183,7 @@ QPDF *cocr_pdf::objects() {
   try {
     auto made = std::make_unique<QPDF>();
     made->setSuppressWarnings(true);
-    made->processMemoryFile("input", reinterpret_cast<const char *>(bytes), count);
+    made->processMemoryFile("input", reinterpret_cast<const char *>(bytes), count, password.c_str());
     parsed = std::move(made);
   } catch (const std::bad_alloc &) {
     throw;

@@ -36,10 +36,12 @@ struct Household: Sendable {
   /// What decides at this moment whether a document can be read.
   func circumstances(_ call: Invocation) -> Circumstances {
     let data = Tessdata(prefix: call.environment["TESSDATA_PREFIX"])
-    return Circumstances(
+    var circumstances = Circumstances(
       program: Program.version, libraries: ReadingFacts.edition,
       languages: data?.installed(of: configuration.sprachen) ?? [],
       limits: Circumstances.Limits(configuration.grenzen))
+    circumstances.passwords = configuration.eingang.passwoerter.fingerprint
+    return circumstances
   }
 
   /// What a failed document's next try depends on.

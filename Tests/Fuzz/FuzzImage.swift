@@ -6,7 +6,8 @@ enum FuzzImage {
   private static let scratch: Int32 = tmpfile().map { fileno($0) } ?? -1
 
   private static let kinds: [any FileKind] = [
-    JPEGFormat(), PNGFormat(), TIFFFormat(), GIFFormat(), ISOMediaFormat(), ZIPFormat(), OtherImageFormat(),
+    JPEGFormat(), PNGFormat(), TIFFFormat(), GIFFormat(), ISOMediaFormat(), HEIFFormat(), JPEG2000Format(),
+    ZIPFormat(), OtherImageFormat(), MailFormat(), TextFormat(),
   ]
 
   static func run(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -14,6 +14,8 @@ enum FuzzTarget: String, CaseIterable {
   case page
   /// JPEG markers and TIFF directories.
   case image
+  /// Bytes that may be a mail or a text, and the sheets that a text is laid out on.
+  case text
   /// Words searched for, and what `where` is asked.
   case words
   /// Names of filed copies and folders.
@@ -37,6 +39,7 @@ enum FuzzTarget: String, CaseIterable {
     case .numbers: FuzzNumbers.run(bytes)
     case .page: FuzzPage.run(bytes)
     case .image: FuzzImage.run(bytes)
+    case .text: FuzzText.run(bytes)
     case .words: FuzzWords.run(bytes)
     case .names: FuzzNames.run(bytes)
     case .content: FuzzContent.run(bytes)

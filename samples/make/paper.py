@@ -8,9 +8,20 @@ HOUSEHOLD = ["Familie Berger", "Lindenweg 4", "48155 Münster"]
 
 
 @dataclass
+class Mail:
+    """An e-mail with the pages as a PDF."""
+    sender: str
+    recipient: str
+    subject: str
+    date: str                  # as RFC 5322 writes it
+    text: str
+    attachment: str
+
+
+@dataclass
 class Paper:
     name: str
-    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image
+    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image, mail
     pages: list
     expected: dict
     scan: Scan = field(default_factory=Scan)
@@ -18,6 +29,7 @@ class Paper:
     quality: int = 74
     skews: tuple = ()          # for each page its own, where they differ
     folder: bool = False       # one file a page, in a folder
+    mail: Mail | None = None   # the letter that carries the pages, for the form of that name
     extra: list = field(default_factory=list)   # further texts that must be printed, for the checks
 
 

@@ -22,7 +22,7 @@ def _canvas(target, title, author):
 
 def write_text(pages, target, title, author):
     """A PDF as an office program writes it; invariant fixes its dates and id."""
-    canvas = _canvas(str(target), title, author)
+    canvas = _canvas(target if hasattr(target, "write") else str(target), title, author)
     for page in pages:
         canvas.setPageSize((page.width * MM, page.height * MM))
         for kind, *step in page.steps:

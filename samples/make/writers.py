@@ -1,5 +1,7 @@
 """Puts a paper into the files a scanner, a phone or an office program would have left."""
+import email.policy
 import json
+from email.message import EmailMessage
 from io import BytesIO
 
 from PIL import Image
@@ -15,7 +17,8 @@ ORIENTATION = 0x0112
 def write(paper, out, seed):
     """Writes the paper's files and its expected values, and gives back the files' names."""
     names = FORMS[paper.form](paper, out, seed)
-    expected = {"files": names, "pages": len(paper.pages), **paper.expected}
+    # The letter that carries them is a page of its own.
+    expected = {"files": names, "pages": len(paper.pages) + (paper.mail is not None), **paper.expected}
     text = json.dumps(expected, ensure_ascii=False, indent=2)
     (out / f"{paper.name}.expected.json").write_text(text + "\n", encoding="utf-8")
     return names
@@ -106,6 +109,23 @@ def _pdf_image(paper, out, seed):
     return [name]
 
 
+def _mail(paper, out, seed):
+    """As a mail program saves it; the boundary is fixed, since Python would make one up anew each time."""
+    buffer = BytesIO()
+    pdf.write_text(paper.pages, buffer, paper.expected["titel"], paper.expected["absender"])
+    message = EmailMessage(policy=email.policy.SMTP)
+    for name, value in (("From", paper.mail.sender), ("To", paper.mail.recipient), ("Subject", paper.mail.subject),
+                        ("Date", paper.mail.date), ("Message-ID", f"<{seed}@{paper.mail.sender.split('@')[-1]}")):
+        message[name] = value
+    message.set_content(paper.mail.text, cte="quoted-printable")
+    message.add_attachment(buffer.getvalue(), maintype="application", subtype="pdf", filename=paper.mail.attachment)
+    message.set_boundary(f"teil-{seed}")
+    name = f"{paper.name}.eml"
+    (out / name).write_bytes(message.as_bytes())
+    return [name]
+
+
 FORMS = {
     "jpeg": _jpeg, "photo": _photo, "png": _png, "tiff-g4": _tiff_g4, "tiff-lzw": _tiff_lzw, "pdf-text": _pdf_text, "pdf-image": _pdf_image,
+    "mail": _mail,
 }

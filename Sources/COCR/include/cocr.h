@@ -8,7 +8,8 @@
 extern "C" {
 #endif
 
-/* Tesseract, Leptonica, poppler, qpdf, ZBar and qrencode behind opaque handles and status codes.
+/* Tesseract, Leptonica, poppler, qpdf, ZBar, qrencode, libheif, libzip, GMime and libxml2 behind opaque handles and
+ * status codes.
  *
  * No C++ exception passes this header. After COCR_OUT_OF_MEMORY or COCR_EXCEPTION the libraries' state is unknown: answer
  * and leave the process. A handle belongs to one thread at a time. */
@@ -75,6 +76,9 @@ cocr_status cocr_image_decode(
     cocr_image *_Nullable *_Nonnull out);
 void cocr_image_destroy(cocr_image *_Nullable image);
 cocr_image_info cocr_image_get_info(const cocr_image *_Nonnull image);
+/* Width and height as the header says, before any turning; COCR_DAMAGED where it cannot be read. */
+cocr_status cocr_image_size(
+    const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull width, int32_t *_Nonnull height);
 /* Number of pages of a TIFF; COCR_DAMAGED for anything else. */
 cocr_status cocr_tiff_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull pages);
 
@@ -210,7 +214,9 @@ typedef struct cocr_pdf_page {
   int32_t code_areas;   /* images and patterns that may be a code */
 } cocr_pdf_page;
 
-cocr_status cocr_pdf_open(const uint8_t *_Nonnull bytes, size_t count, cocr_pdf *_Nullable *_Nonnull out);
+/* A password may be the owner's or the user's; COCR_LOCKED where it is neither, or one is needed. */
+cocr_status cocr_pdf_open(
+    const uint8_t *_Nonnull bytes, size_t count, const char *_Nullable password, cocr_pdf *_Nullable *_Nonnull out);
 /*
  * Whether the first so many bytes are a PDF that leads to each of its pages, their text and their pictures without any
  * repair: 1 or 0. One with a password is taken to do so.
@@ -231,6 +237,89 @@ cocr_status cocr_pdf_single_image(
     cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
 /* Codes among a page's images and patterns, which are rendered for it; text is not looked at. */
 cocr_status cocr_pdf_codes(cocr_pdf *_Nonnull pdf, int32_t page, cocr_code_fn each, void *_Nullable context);
+
+/* HEIF: HEIC and AVIF. The bytes must outlive the handle. Pictures count from 0, in the file's order. */
+
+typedef struct cocr_heif cocr_heif;
+
+cocr_status cocr_heif_open(const uint8_t *_Nonnull bytes, size_t count, cocr_heif *_Nullable *_Nonnull out);
+void cocr_heif_close(cocr_heif *_Nullable heif);
+int32_t cocr_heif_pictures(const cocr_heif *_Nonnull heif);
+/*
+ * Grey, anything transparent on white, turned and cut as the file says. Its size is looked at before it is decoded;
+ * COCR_UNSUITABLE where its way of coding is not known.
+ */
+cocr_status cocr_heif_decode(
+    cocr_heif *_Nonnull heif, int32_t picture, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+
+/* Bytes that whoever gets them frees with free(). */
+typedef struct cocr_bytes {
+  uint8_t *_Nullable start;
+  size_t count;
+} cocr_bytes;
+
+/* The text of an HTML page in UTF-8, as its lines would be seen, also in UTF-8. */
+cocr_status cocr_html_text(const uint8_t *_Nonnull bytes, size_t count, cocr_bytes *_Nonnull out);
+
+/* ZIP. The bytes must outlive the handle. Entries count from 0. */
+
+typedef struct cocr_zip cocr_zip;
+
+/* How far an entry may go, counted while it is unpacked. */
+typedef struct cocr_unpacking {
+  uint64_t most_bytes;
+  uint64_t ratio;      /* of unpacked to packed bytes */
+  uint64_t ratio_from; /* unpacked bytes from which that counts */
+} cocr_unpacking;
+
+cocr_status cocr_zip_open(const uint8_t *_Nonnull bytes, size_t count, cocr_zip *_Nullable *_Nonnull out);
+void cocr_zip_close(cocr_zip *_Nullable zip);
+uint64_t cocr_zip_entries(const cocr_zip *_Nonnull zip);
+/* UTF-8, valid as long as the handle. */
+cocr_status cocr_zip_name(cocr_zip *_Nonnull zip, uint64_t index, const char *_Nullable *_Nonnull name);
+/*
+ * COCR_LOCKED where it needs a password, or another one; COCR_TOO_LARGE beyond the limits; COCR_UNSUITABLE where its way
+ * of packing is not known.
+ */
+cocr_status cocr_zip_read(
+    cocr_zip *_Nonnull zip, uint64_t index, const char *_Nullable password, cocr_unpacking limits,
+    cocr_bytes *_Nonnull out);
+
+/* E-mail. Parts count from 0, in the order in which they stand. */
+
+typedef struct cocr_mail cocr_mail;
+
+typedef enum cocr_mail_role {
+  COCR_MAIL_TEXT = 0, /* the letter's own, in UTF-8 where its encoding is known */
+  COCR_MAIL_HTML = 1,
+  COCR_MAIL_FILE = 2,
+  COCR_MAIL_MESSAGE = 3, /* another mail */
+  COCR_MAIL_LOCKED = 4,  /* encrypted, or signed together with what it signs */
+  COCR_MAIL_TOO_DEEP = 5,
+} cocr_mail_role;
+
+typedef struct cocr_mail_part {
+  cocr_mail_role role;
+  const char *_Nonnull name; /* of the file; empty where it has none */
+  int32_t is_related;        /* 1 where the letter's own text shows it */
+} cocr_mail_part;
+
+/* UTF-8, each empty where the mail has none. */
+typedef struct cocr_mail_header {
+  const char *_Nonnull from;
+  const char *_Nonnull to;
+  const char *_Nonnull subject;
+  const char *_Nonnull date; /* as 31.12.2025 23:59, at the sender's */
+} cocr_mail_header;
+
+cocr_status cocr_mail_open(const uint8_t *_Nonnull bytes, size_t count, cocr_mail *_Nullable *_Nonnull out);
+void cocr_mail_close(cocr_mail *_Nullable mail);
+/* Texts are valid as long as the handle. */
+cocr_mail_header cocr_mail_get_header(const cocr_mail *_Nonnull mail);
+size_t cocr_mail_parts(const cocr_mail *_Nonnull mail);
+/* Of an index below their number. */
+cocr_mail_part cocr_mail_get_part(const cocr_mail *_Nonnull mail, size_t index);
+cocr_status cocr_mail_read(const cocr_mail *_Nonnull mail, size_t index, cocr_bytes *_Nonnull out);
 
 #ifdef __cplusplus
 }

@@ -42,6 +42,8 @@ package enum ConfigurationTemplate {
         // geduld: 900,         // So lange darf etwas unvollständig oder noch offen sein.
         // Namen, die außer den eingebauten übergangen werden; * und ? stehen für Beliebiges.
         // ignorieren: ["*.xmp"],
+        // Passwörter für geschützte PDFs und ZIPs; alle werden versucht, keines wird je angezeigt.
+        // passwoerter: ["…"],
       },
 
       // Sprachen der Briefe, die häufigste zuerst. Namen wie bei Tesseract.

@@ -12,6 +12,8 @@ package struct InboxSettings: Hashable, Sendable {
   package var geduld: Int
   /// Names that are ignored besides the built-in ones, as patterns.
   package var ignorieren: [String]
+  /// Tried on what is locked.
+  package var passwoerter = Passwoerter()
 
   package init(
     ruhe: Int = 2, ruheOrdner: Int = 10, ruheMehrseitig: Int = 10, ruheLeer: Int = 60, geduld: Int = 900,

@@ -11,7 +11,7 @@ protocol FileKind: Sendable {
 /// One input format.
 protocol Format: FileKind {
   /// Throws a reason for the card where the file is not whole.
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument
 }
 
 /// A file of a known format, open in a reader.
@@ -20,6 +20,12 @@ protocol OpenDocument {
   var pageCount: Int { get }
   /// Pages count from 0.
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent
+  /// What a person should know beside a page that was read: parts of the file that are missing there, in German.
+  func notices(_ index: Int) -> [String]
+}
+
+extension OpenDocument {
+  func notices(_ index: Int) -> [String] { [] }
 }
 
 /// What a page is before it is read.

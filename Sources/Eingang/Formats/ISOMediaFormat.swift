@@ -1,4 +1,4 @@
-/// HEIC, AVIF and videos: boxes with their lengths, and not read.
+/// Videos, and everything else that is made of boxes with their lengths; not read.
 struct ISOMediaFormat: FileKind {
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool { head.dropFirst(4).starts(with: "ftyp".utf8) }
 

@@ -8,12 +8,14 @@ struct JPEGFormat: Format {
     JPEGStructure(file.bytes).isComplete ? .whole(mayGrow: false) : Unfinished.image
   }
 
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
     let structure = JPEGStructure(file.bytes)
     if !structure.isComplete { throw .stoerung(Unreadable.incomplete) }
     // Such a picture is held as a whole before it can be scaled.
-    if structure.isInSeveralScans, structure.pixels > limits.pixels { throw .stoerung(Unreadable.tooManyPixels) }
+    if structure.isInSeveralScans, structure.pixels > opening.limits.pixels {
+      throw .stoerung(Unreadable.tooManyPixels)
+    }
     return ImageDocument(
-      file: file, pageCount: 1, limits: limits, orientation: structure.orientation, mayBeCutOff: true)
+      file: file, pageCount: 1, limits: opening.limits, orientation: structure.orientation, mayBeCutOff: true)
   }
 }

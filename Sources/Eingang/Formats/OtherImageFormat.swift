@@ -13,11 +13,11 @@ struct OtherImageFormat: Format {
     return promised <= file.count ? .whole(mayGrow: false) : Unfinished.image
   }
 
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
-    if let pixels = PromisedSize(file.bytes).pixels, pixels > limits.pixels {
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
+    if let pixels = PromisedSize(file.bytes).pixels, pixels > opening.limits.pixels {
       throw .stoerung(Unreadable.tooManyPixels)
     }
-    return ImageDocument(file: file, pageCount: 1, limits: limits)
+    return ImageDocument(file: file, pageCount: 1, limits: opening.limits)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

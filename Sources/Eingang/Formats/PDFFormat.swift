@@ -15,13 +15,13 @@ struct PDFFormat: Format {
     return try PDFDocument.leadsToItsPages(file, end: end) ? .whole(mayGrow: false) : Unfinished.pdfPages
   }
 
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
     do throws(ReadingError) {
-      let document = try PDFDocument(file)
+      let document = try PDFDocument(file, passwords: opening.passwords)
       guard document.pageCount > 0 else { throw ReadingError.stoerung(Unreadable.damagedPDF) }
-      return PDFPages(document: document, limits: limits)
+      return PDFPages(document: document, limits: opening.limits)
     } catch .library(.locked, _) {
-      throw .stoerung(Unreadable.locked)
+      throw .stoerung(Unreadable.locked("Das PDF", tried: opening.passwords))
     } catch .library {
       throw .stoerung(Unreadable.damagedPDF)
     }

@@ -10,9 +10,9 @@ struct PNGFormat: Format {
     PNGFormat.isComplete(file.bytes) ? .whole(mayGrow: false) : Unfinished.image
   }
 
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
     if !PNGFormat.isComplete(file.bytes) { throw .stoerung(Unreadable.incomplete) }
-    return ImageDocument(file: file, pageCount: 1, limits: limits)
+    return ImageDocument(file: file, pageCount: 1, limits: opening.limits)
   }
 
   /// Follows the chunks to IEND (PNG, third edition, 5.3).

@@ -16,10 +16,10 @@ struct TIFFFormat: Format {
   // More than any document may have; a chain can be made to lead through a whole file.
   private static let mostDirectories = 10_000
 
-  func open(_ file: FileBytes, limits: ReadingLimits) throws(ReadingError) -> any OpenDocument {
-    if TIFFDirectories(file.bytes, limit: limits.pages + 1).isCutOff { throw .stoerung(Unreadable.incomplete) }
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
+    if TIFFDirectories(file.bytes, limit: opening.limits.pages + 1).isCutOff { throw .stoerung(Unreadable.incomplete) }
     do throws(ReadingError) {
-      return ImageDocument(file: file, pageCount: try PageImage.tiffPages(file), limits: limits)
+      return ImageDocument(file: file, pageCount: try PageImage.tiffPages(file), limits: opening.limits)
     } catch .library {
       throw .stoerung(Unreadable.damagedImage)
     }

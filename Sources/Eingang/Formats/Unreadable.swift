@@ -7,9 +7,10 @@ enum Unreadable {
   static let incomplete = decode(
     "Das Bild ist unvollständig, sein Ende fehlt. Bitte noch einmal scannen oder übertragen.")
   static let damagedImage = decode("Das Bild ist beschädigt. Bitte noch einmal scannen oder übertragen.")
+  static let unknownCoding = decode(
+    "Die Art, wie dieses Bild gespeichert ist, wird nicht gelesen. Bitte als JPEG speichern und neu ablegen.")
   static let damagedPDF = decode("Das PDF ist beschädigt. Bitte noch einmal erzeugen oder herunterladen.")
   static let damagedPage = decode("Eine Seite des PDFs ist beschädigt. Bitte noch einmal erzeugen oder herunterladen.")
-  static let locked = decode("Das PDF ist mit einem Passwort geschützt. Bitte ohne Passwort speichern und neu ablegen.")
   static let tooSmall = decode("Das Bild ist zu klein für eine Seite. Bitte größer scannen oder fotografieren.")
   static let tooManyPixels = Stoerung(
     stage: .decode, why: "Die Seite hat zu viele Bildpunkte. Bitte mit 300 dpi scannen.", cause: .size)
@@ -25,6 +26,15 @@ enum Unreadable {
     cause: .interrupted)
   static let cancelled = Stoerung(
     stage: .ocr, why: "Das Lesen wurde unterbrochen. Bitte die Datei noch einmal ablegen.", cause: .interrupted)
+
+  /// It asks for a password that is none of those tried.
+  static func locked(_ what: String, tried: [String] = []) -> Stoerung {
+    let state = tried.isEmpty ? "geschützt" : "geschützt, und keines der eingetragenen passt"
+    return Stoerung(
+      stage: .decode,
+      why: "\(what) ist mit einem Passwort \(state). Bitte das Passwort in eingang.json5 bei "
+        + "eingang.passwoerter eintragen.", cause: .password)
+  }
 
   static func cannotOpen(_ error: OpenFile.SystemError) -> Stoerung {
     if let cause = Stoerung.Cause(machine: error.code) { return machine(cause) }
@@ -77,24 +87,12 @@ enum Unreadable {
 
   /// Names what the file seems to be instead.
   static func unknown(_ bytes: UnsafeBufferPointer<UInt8>) -> Stoerung {
-    let known = "Bitte als PDF, JPEG, PNG oder TIFF ablegen."
-    let head = bytes.prefix(4096)
-    if head.isEmpty { return empty }
-    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      return decode("Das ist ein Archiv oder Office-Dokument. \(known)")
-    }
-    if head.dropFirst(4).starts(with: "ftyp".utf8) {
-      return decode("Dieses Bild- oder Videoformat wird nicht gelesen. \(known)")
-    }
-    if isText(head) { return decode("Die Datei enthält nur Text und keinen Scan. \(known)") }
-    return decode("Das Format der Datei ist unbekannt. \(known)")
+    if bytes.isEmpty { return empty }
+    if let known = ForeignFile(bytes) { return decode(known.why) }
+    return decode("Das Format der Datei ist unbekannt. Bitte als PDF, JPEG oder PNG speichern und neu ablegen.")
   }
 
   private static func decode(_ why: String) -> Stoerung { Stoerung(stage: .decode, why: why) }
-
-  private static func isText(_ head: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    head.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) || $0 == 0x1B }
-  }
 }
 
 extension Stoerung.Cause {

@@ -1,5 +1,7 @@
-/// Archives and office documents: known by their end, and not read.
-struct ZIPFormat: FileKind {
+import AlbertModel
+
+/// ZIPs of pages; office documents are ZIPs, too, and say so.
+struct ZIPFormat: Format {
   func recognises(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
     head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: ZIPFormat.endMark)
   }
@@ -16,6 +18,22 @@ struct ZIPFormat: FileKind {
     }
     return Unfinished.container
   }
+
+  func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
+    if case .incomplete = wholeness(file) { throw .stoerung(Unreadable.incompleteArchive) }
+    do throws(ReadingError) {
+      let archive = try ZIPArchive(file)
+      let names = (0..<min(archive.count, ZIPFormat.mostEntries + 1)).map { archive.name($0) }
+      if let office = OfficeDocument(names.compactMap { $0 }) { throw ReadingError.stoerung(office.stoerung) }
+      if names.count > ZIPFormat.mostEntries { throw ReadingError.stoerung(Unreadable.tooManyParts) }
+      return try PartsDocument(ZIPParts(archive, names: names, opening), opening)
+    } catch .library {
+      throw .stoerung(Unreadable.damagedArchive)
+    }
+  }
+
+  /// Folders and hidden files included.
+  private static let mostEntries = 10_000
 
   private static let endMark: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
   private static let recordSize = 22

@@ -9,6 +9,8 @@ package struct Circumstances: Hashable, Sendable, Codable {
   /// Configured languages whose data is installed.
   package var languages: [String]
   package var limits: Limits
+  /// Tells whether the configured passwords are others; nil for none.
+  package var passwords: String?
 
   /// What one document may cost.
   package struct Limits: Hashable, Sendable, Codable {

@@ -70,7 +70,7 @@ package struct RetryRule: Hashable, Sendable {
     case .resources, .disk, .missing, .original: allowed = Self.waits.count
     // A reader that was killed twice may be killed no more a moment later, and one that kills itself will go on so.
     case .interrupted: allowed = 1
-    case .document, .size, .memory, .time, .program: allowed = 0
+    case .document, .password, .size, .memory, .time, .program: allowed = 0
     }
     return waits < allowed ? UTCTime(milliseconds: now.milliseconds + Self.waits[max(waits, 0)]) : nil
   }
@@ -94,6 +94,7 @@ package struct RetryRule: Hashable, Sendable {
     guard let then else { return true }
     if then.program != now.program || then.libraries != now.libraries { return true }
     return switch cause {
+    case .password: then.passwords != now.passwords
     case .size: then.limits.pages < now.limits.pages || then.limits.megapixels < now.limits.megapixels
     case .memory: isRaised(then.limits.mebibytes, now.limits.mebibytes)
     case .time: then.limits.secondsPerPage < now.limits.secondsPerPage
@@ -105,7 +106,7 @@ package struct RetryRule: Hashable, Sendable {
   /// The cause may have gone by itself; so that nothing is tried over and over, that is looked at with pauses.
   private static func mayBeGone(_ failed: FailedDocument, _ present: Present) -> Bool {
     switch failed.cause {
-    case .document, .program, .size, .memory: false
+    case .document, .password, .program, .size, .memory: false
     // A machine that slept, or had much else to do, was slow once.
     case .time: tries(of: failed, under: present.circumstances) == 0
     case .interrupted, .resources: true

@@ -50,14 +50,19 @@ final class PDFDocument {
   // The library reads from it as long as it is open.
   private let file: FileBytes
 
-  init(_ file: FileBytes) throws(ReadingError) {
+  /// Tries no password first, then each of these; one that the letters' two encodings write differently in both.
+  init(_ file: FileBytes, passwords: [String] = []) throws(ReadingError) {
     var handle: OpaquePointer?
-    try ReadingError.check(cocr_pdf_open(file.start, file.count, &handle))
+    var status = cocr_pdf_open(file.start, file.count, nil, &handle)
+    for password in passwords.flatMap(PasswordBytes.all) where status == COCR_LOCKED {
+      status = cocr_pdf_open(file.start, file.count, password, &handle)
+    }
+    try ReadingError.check(status)
     guard let handle else { throw .exhausted }
     self.handle = handle
     self.file = file
     var pages: Int32 = 0
-    let status = cocr_pdf_pages(handle, &pages)
+    status = cocr_pdf_pages(handle, &pages)
     pageCount = Int(pages)
     try ReadingError.check(status)
   }

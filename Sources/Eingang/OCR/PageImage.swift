@@ -18,6 +18,13 @@ final class PageImage {
     self.init(owning: handle)
   }
 
+  /// Pixels across and down as the header says; nil where it cannot be read.
+  static func size(_ file: FileBytes) -> (width: Int, height: Int)? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard cocr_image_size(file.start, file.count, &width, &height) == COCR_OK else { return nil }
+    return (Int(width), Int(height))
+  }
+
   /// Pages of a TIFF.
   static func tiffPages(_ file: FileBytes) throws(ReadingError) -> Int {
     var pages: Int32 = 0

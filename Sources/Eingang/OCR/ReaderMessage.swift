@@ -34,6 +34,8 @@ enum ReaderMessage: Hashable {
     var first: Int
     var last: Int
     var alwaysOCR: Bool
+    /// The household's, for whatever in the file is locked; a command line would show them to everybody.
+    var passwords: [String] = []
   }
 
   /// A page read, with decode, prepare and ocr in its timing.

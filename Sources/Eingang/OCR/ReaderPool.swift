@@ -10,6 +10,7 @@ package actor ReaderPool: PageReader {
 
   private let executable: String
   private let settings: ReaderSettings
+  private let passwords: Passwoerter
   private let size: Int
   private var idle: [ReaderProcess] = []
   private let slots: Slots
@@ -19,8 +20,12 @@ package actor ReaderPool: PageReader {
   package private(set) var largestReader = 0
 
   /// The program is this one, unless a test says otherwise; readers are started when the first page needs one.
-  package init(settings: ReaderSettings, readers: Int, executable: String = "/proc/self/exe") {
+  package init(
+    settings: ReaderSettings, readers: Int, passwords: Passwoerter = Passwoerter(),
+    executable: String = "/proc/self/exe"
+  ) {
     self.settings = settings
+    self.passwords = passwords
     self.executable = executable
     size = max(1, readers)
     slots = Slots(size)
@@ -106,7 +111,8 @@ extension ReaderPool {
   private func pages(
     _ file: OpenFile, _ first: Int, _ last: Int, _ alwaysOCR: Bool
   ) async -> Result<ReaderProcess.Answer, Stoerung> {
-    let request = ReaderMessage.Request(first: first, last: last, alwaysOCR: alwaysOCR)
+    let request = ReaderMessage.Request(
+      first: first, last: last, alwaysOCR: alwaysOCR, passwords: passwords.all)
     let once = await answer(file, request, fresh: false)
     switch once {
     case .failure(.died), .failure(.exhausted):

@@ -6,6 +6,13 @@ struct ReaderService {
   let channel: FrameChannel
   let settings: ReaderSettings
   let recognizer: PageRecognizer
+  private let kept = KeptDocument()
+
+  init(channel: FrameChannel, settings: ReaderSettings, recognizer: PageRecognizer) {
+    self.channel = channel
+    self.settings = settings
+    self.recognizer = recognizer
+  }
 
   /// Returns never but by throwing: `closed` when the daemon is gone.
   func serve() throws(FrameChannel.Failure) {
@@ -42,8 +49,7 @@ struct ReaderService {
     try limitProcessor()
     var watch = StopWatch()
     var processor = ProcessorWatch()
-    guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
-    let document = try FormatList.open(file, limits: settings.limits)
+    let document = try open(descriptor, request)
     try send(.document(pages: document.pageCount))
     let last = min(request.last, document.pageCount)
     guard request.first >= 1, request.first <= last else { return }
@@ -56,6 +62,23 @@ struct ReaderService {
     }
   }
 
+  private func open(
+    _ descriptor: Int32, _ request: ReaderMessage.Request
+  ) throws(ReadingError) -> any OpenDocument {
+    if let document = kept.document(of: descriptor, request.passwords) { return document }
+    guard let file = FileBytes(descriptor: descriptor) else { throw .stoerung(Unreadable.empty) }
+    let document = try FormatList.open(file, opening(request))
+    kept.keep(document, of: descriptor, request.passwords)
+    return document
+  }
+
+  private func opening(_ request: ReaderMessage.Request) -> Opening {
+    var opening = Opening(settings.limits)
+    opening.passwords = request.passwords
+    opening.ignored = IgnoreList(settings.ignored ?? [])
+    return opening
+  }
+
   private func limitProcessor() throws(ReadingError) {
     guard Sandbox.limitProcessor(seconds: settings.processorSeconds) else { throw .library(.other, "no limit") }
   }
@@ -65,19 +88,20 @@ struct ReaderService {
   ) throws(ReadingError) -> ReaderMessage.Page {
     var timing = Timing()
     let content = try document.page(number - 1, alwaysOCR: alwaysOCR)
+    let notices = PartNotice.bounded(document.notices(number - 1))
     timing.decode = watch.lap()
+    var text: PageText
     switch content {
-    case .text(let text):
-      return ReaderMessage.Page(text: text.renumbered(number), timing: timing)
+    case .text(let layer): text = layer.renumbered(number)
     case .image(let image):
-      let text = try recognizer.read(image, number: number, timing: &timing)
+      text = try recognizer.read(image, number: number, timing: &timing)
       _ = watch.lap()
-      return ReaderMessage.Page(text: text, timing: timing)
     case .layered(let image, let layer, let place):
-      let text = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
+      text = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
       _ = watch.lap()
-      return ReaderMessage.Page(text: text, timing: timing)
     }
+    text.notices = notices
+    return ReaderMessage.Page(text: text, timing: timing)
   }
 
   private func send(_ message: ReaderMessage) throws(ReadingError) {

@@ -12,15 +12,15 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   /// Address space; 0 for no limit.
   var mebibytes: Int
   /// Does not read a page again whose pixels it has just read; false where reading itself is to be measured.
-  var remembersPages = true
+  package var remembersPages = true
+  /// Names within archives that no document bears, beside the built-in ones.
+  var ignored: [String]?
   /// For tests; nil for what follows from the wall time.
   var processorSecondsPerRequest: Int?
 
-  package init(
-    languages: [String], limits: Limits, tessdataPrefix: String? = nil, remembersPages: Bool = true
-  ) {
+  package init(languages: [String], limits: Limits, tessdataPrefix: String? = nil, ignored: [String]? = nil) {
     self.languages = languages
-    self.remembersPages = remembersPages
+    self.ignored = ignored
     self.tessdataPrefix = tessdataPrefix
     self.limits = ReadingLimits(limits)
     secondsPerPage = limits.sekundenProSeite * Sandbox.slowness

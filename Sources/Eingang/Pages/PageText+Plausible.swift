@@ -11,6 +11,7 @@ extension PageText {
   /// Every number is finite and in its range, and no text is longer or stranger than a page's.
   var isPlausible: Bool {
     number >= 1 && PageText.arePlausible(words, width: width, height: height) && PageText.arePlausible(codes)
+      && PageText.arePlausible(notices: notices)
   }
 
   /// For words that are not yet a page.
@@ -30,6 +31,17 @@ extension PageText {
   static func arePlausible(_ codes: [PageCode]) -> Bool {
     codes.count <= mostCodes
       && codes.allSatisfy { $0.box.isPlausible && $0.text.utf8.count <= mostCodeBytes && !$0.text.utf8.contains(0) }
+  }
+}
+
+extension PageText {
+  /// More parts that cannot be read are told of together.
+  static let mostNotices = 20
+  private static let longestNotice = 1000
+
+  static func arePlausible(notices: [String]) -> Bool {
+    notices.count <= mostNotices
+      && notices.allSatisfy { $0.utf8.count <= longestNotice && !$0.utf8.contains { $0 < 0x20 || $0 == 0x7F } }
   }
 }
 

@@ -20,6 +20,8 @@ package struct PageText: Hashable, Sendable {
   package let source: Source
   package let words: [Word]
   package let codes: [PageCode]
+  /// What a person should know beside the page, in German: parts of its file that could not be read.
+  package var notices: [String] = []
   /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
   package private(set) var lines: [TextLine]
   /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
@@ -54,7 +56,7 @@ package struct PageText: Hashable, Sendable {
 
 extension PageText: Codable {
   private enum Key: String, CodingKey {
-    case number, width, height, source, words, codes
+    case number, width, height, source, words, codes, notices
   }
 
   /// Throws for what no page can be, before anything is computed from it.
@@ -65,12 +67,16 @@ extension PageText: Codable {
     let height = try container.decode(Double.self, forKey: .height)
     // Pages read before codes were looked for have none.
     let codes = try container.decodeIfPresent([PageCode].self, forKey: .codes) ?? []
-    guard PageText.arePlausible(words, width: width, height: height), PageText.arePlausible(codes) else {
+    let notices = try container.decodeIfPresent([String].self, forKey: .notices) ?? []
+    guard PageText.arePlausible(words, width: width, height: height), PageText.arePlausible(codes),
+      PageText.arePlausible(notices: notices)
+    else {
       throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "not a page's words")
     }
     self.init(
       number: try container.decode(Int.self, forKey: .number), width: width, height: height,
       source: try container.decode(Source.self, forKey: .source), words: words, codes: codes)
+    self.notices = notices
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -81,5 +87,6 @@ extension PageText: Codable {
     try container.encode(source, forKey: .source)
     try container.encode(words, forKey: .words)
     if !codes.isEmpty { try container.encode(codes, forKey: .codes) }
+    if !notices.isEmpty { try container.encode(notices, forKey: .notices) }
   }
 }

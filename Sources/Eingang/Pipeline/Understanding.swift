@@ -31,6 +31,7 @@ package struct Understanding: Sendable {
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
     addFristen(to: &extraction, pages)
     extraction.needsDecision = Handlungsbedarf.isGiven(extraction, dokument)
+    extraction.warnings = pages.flatMap(\.notices)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
     return Vorschlag(extraction, ablage: place)

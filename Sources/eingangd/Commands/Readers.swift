@@ -16,10 +16,12 @@ enum Readers {
         "reading cannot begin: Tesseract: no data for \(configuration.sprachen.joined(separator: ", "))"
           + ". Install it: apt-get install \(wanted.replacing("_", with: "-"))")
     }
-    let settings = ReaderSettings(
+    var settings = ReaderSettings(
       languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix,
-      remembersPages: remembersPages)
-    return ReaderPool(settings: settings, readers: count(configuration))
+      ignored: configuration.eingang.ignorieren)
+    settings.remembersPages = remembersPages
+    return ReaderPool(
+      settings: settings, readers: count(configuration), passwords: configuration.eingang.passwoerter)
   }
 
   /// Who looks whether a file is whole.

@@ -22,6 +22,7 @@ enum RetryOutlook {
     switch cause {
     case .document: "es eine neue Version von eingangd oder seinen Bibliotheken gibt"
     case .program: "es eine neue Version von eingangd gibt"
+    case .password: "eingang.passwoerter geändert ist"
     case .size: "grenzen.seiten oder grenzen.megapixel erhöht ist"
     case .memory: "grenzen.speicherMiB erhöht ist"
     case .time: "grenzen.sekundenProSeite erhöht ist"

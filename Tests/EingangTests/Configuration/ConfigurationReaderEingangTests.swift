@@ -39,4 +39,21 @@ import Testing
     #expect(error?.key == key)
     #expect(error?.why.contains(why) == true)
   }
+
+  @Test("passwords are read as they stand, blanks included")
+  func passwords() throws {
+    let text = "{ eingang: { passwoerter: [' a  b ', 'x'] } }"
+    #expect(try ConfigurationReader.configuration(from: text).eingang.passwoerter == Passwoerter([" a  b ", "x"]))
+  }
+
+  @Test(
+    "no mistake about passwords repeats one",
+    arguments: ["[4711]", "['']", "['4711\\n']", "'4711'", "[['4711']]", "{ a: '4711' }"])
+  func wrongPasswords(value: String) {
+    let error = #expect(throws: ConfigurationError.self) {
+      try ConfigurationReader.configuration(from: "{ eingang: { passwoerter: \(value) } }")
+    }
+    #expect(error?.key?.hasPrefix("eingang.passwoerter") == true)
+    #expect(error.map { "\($0)".contains("4711") } == false)
+  }
 }

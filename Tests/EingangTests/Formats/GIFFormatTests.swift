@@ -17,4 +17,13 @@ struct GIFFormatTests {
       #expect(try TestBytes().wholeness(Self.picture.prefix(length)) == Unfinished.image)
     }
   }
+
+  @Test("one that breaks off says so, and one of many large pictures is refused before any is unpacked")
+  func refused() throws {
+    #expect(try TestBytes().reason(Self.picture.dropLast(3)) == Unreadable.incomplete.why)
+    var large = Self.picture
+    // Width and height of the picture, after its place.
+    large.replaceSubrange(30..<34, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(try TestBytes().reason(large) == Unreadable.tooManyPixels.why)
+  }
 }

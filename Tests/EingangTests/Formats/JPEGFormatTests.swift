@@ -18,7 +18,7 @@ struct JPEGFormatTests {
 
   private func firstPage(_ bytes: [UInt8]) throws -> PageImage? {
     let file = try #require(try TestBytes().mapped(bytes))
-    let document = try JPEGFormat().open(file, limits: ReadingLimits(Limits()))
+    let document = try JPEGFormat().open(file, Opening(ReadingLimits(Limits())))
     guard case .image(let image) = try document.page(0, alwaysOCR: false) else { return nil }
     return image
   }

@@ -24,7 +24,7 @@ struct PDFFormatTests {
     let pdf = TinyPDF.data(pages: ["Rechnung"])
     let file = try #require(try TestBytes().mapped(pdf))
     for _ in 0..<100 {
-      let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+      let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
       #expect(document.pageCount == 1)
     }
   }
@@ -77,5 +77,23 @@ struct PDFFormatTests {
     let locked = Self.letter.replacing("/Size 8 /Root", with: "/Size 8 " + encrypt)
     #expect(locked != Self.letter)
     #expect(try wholeness(locked) == .whole(mayGrow: false))
+  }
+
+  @Test(
+    "one of the household's passwords opens it, by every encryption that there is",
+    arguments: ["gesperrt-40.pdf", "gesperrt-128.pdf", "gesperrt-256.pdf"])
+  func locked(name: String) throws {
+    let pdf = try TestPapers.bytes(name)
+    #expect(try TestBytes().wholeness(pdf) == .whole(mayGrow: false))
+    #expect(try TestBytes().reason(pdf) == Unreadable.locked("Das PDF").why)
+    #expect(try TestBytes().reason(pdf, passwords: ["falsch"]) == Unreadable.locked("Das PDF", tried: ["falsch"]).why)
+    for password in ["gehäim", "anderes"] {
+      #expect(try TestBytes().pages(pdf, passwords: ["falsch", password]).texts == ["Rechnungsbetrag 85,00 EUR\n"])
+    }
+  }
+
+  @Test("one that only its owner may change just opens")
+  func ownerOnly() throws {
+    #expect(try TestBytes().pages(try TestPapers.bytes("nur-besitzer.pdf")).texts == ["Rechnungsbetrag 85,00 EUR\n"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct PDFLayersTests {
   private func page(_ pdf: Data) throws -> PageContent {
     let file = try #require(try TestBytes().mapped(pdf))
-    return try PDFFormat().open(file, limits: ReadingLimits(Limits())).page(0, alwaysOCR: false)
+    return try PDFFormat().open(file, Opening(ReadingLimits(Limits()))).page(0, alwaysOCR: false)
   }
 
   private static let scan = TinyPicture(width: 240, rows: [UInt8](repeating: 255, count: 320))

@@ -7,7 +7,7 @@ import Testing
 struct PDFPagesTests {
   private func content(_ text: String, alwaysOCR: Bool = false) throws -> PageContent {
     let file = try #require(try TestBytes().mapped(TinyPDF.data(pages: [text])))
-    let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+    let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
     return try document.page(0, alwaysOCR: alwaysOCR)
   }
 
@@ -49,7 +49,7 @@ struct PDFPagesTests {
     let pdf = TinyPDF.data(
       content: "\(page) 0 0 \(page) 0 0 cm /I1 Do", pictures: [picture], entries: "/MediaBox [0 0 \(page) \(page)]")
     let file = try #require(try TestBytes().mapped(pdf))
-    return try PDFFormat().open(file, limits: ReadingLimits(Limits())).page(0, alwaysOCR: false)
+    return try PDFFormat().open(file, Opening(ReadingLimits(Limits()))).page(0, alwaysOCR: false)
   }
 
   @Test("a scan of 365 million pixels is halved while it is decoded")
@@ -77,7 +77,7 @@ struct PDFPagesTests {
   func absurdPage() throws {
     let pdf = TinyPDF.data(pages: [""]).replacing(Array("0 0 595 842".utf8), with: Array("0 0 14400 14400".utf8))
     let file = try #require(try TestBytes().mapped(pdf))
-    let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+    let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
     guard case .image(let image) = try document.page(0, alwaysOCR: false) else {
       Issue.record("not an image")
       return
@@ -89,7 +89,7 @@ struct PDFPagesTests {
   func endlessPage() throws {
     let pdf = TinyPDF.data(pages: [""]).replacing(Array("0 0 595 842".utf8), with: Array("0 0 1 900000000".utf8))
     let file = try #require(try TestBytes().mapped(pdf))
-    let document = try PDFFormat().open(file, limits: ReadingLimits(Limits()))
+    let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
     #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) { try document.page(0, alwaysOCR: false) }
   }
 }

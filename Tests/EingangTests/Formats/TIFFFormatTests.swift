@@ -40,7 +40,7 @@ struct TIFFFormatTests {
       try TestBytes().reason(head + directory(width: 20_000, height: 18_250, next: 0)) == Unreadable.tooManyPixels.why)
     let two = head + directory(width: 1, height: 2, next: 124) + directory(width: 20_000, height: 18_250, next: 0)
     let file = try #require(try TestBytes().mapped(two))
-    let document = try TIFFFormat().open(file, limits: ReadingLimits(Limits()))
+    let document = try TIFFFormat().open(file, Opening(ReadingLimits(Limits())))
     #expect(document.pageCount == 2)
     #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) { try document.page(1, alwaysOCR: false) }
   }

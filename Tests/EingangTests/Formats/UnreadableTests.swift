@@ -10,9 +10,13 @@ struct UnreadableTests {
     "every reason says what to do, in sentences that end with a full stop",
     arguments: [
       Unreadable.empty, Unreadable.incomplete, Unreadable.damagedImage, Unreadable.damagedPDF, Unreadable.damagedPage,
-      Unreadable.locked, Unreadable.tooSmall, Unreadable.tooManyPixels, Unreadable.outOfMemory, Unreadable.timeout,
+      Unreadable.locked("Das PDF"), Unreadable.tooSmall, Unreadable.tooManyPixels, Unreadable.outOfMemory,
+      Unreadable.timeout,
       Unreadable.crashed, Unreadable.noData(["deu"]),
-      Unreadable.cancelled, Unreadable.tooManyPages(9, allowed: 3),
+      Unreadable.damagedMail, Unreadable.encryptedMail, Unreadable.damagedArchive, Unreadable.incompleteArchive,
+      Unreadable.damagedPart, Unreadable.unknownPacking, Unreadable.tooLargePart, Unreadable.tooManyParts,
+      Unreadable.tooDeep, Unreadable.noParts, Unreadable.noText, Unreadable.unknownCoding,
+      Unreadable.locked("Das ZIP", tried: ["x"]), Unreadable.cancelled, Unreadable.tooManyPages(9, allowed: 3),
     ])
   func saysWhatToDo(stoerung: Stoerung) {
     #expect(stoerung.why.contains("Bitte "))
@@ -28,7 +32,8 @@ struct UnreadableTests {
   @Test(
     "what must change before trying again has a point is told with the reason",
     arguments: [
-      (Unreadable.empty, Stoerung.Cause.document), (Unreadable.tooManyPixels, .size),
+      (Unreadable.empty, Stoerung.Cause.document), (Unreadable.locked("Das PDF"), .password),
+      (Unreadable.tooManyPixels, .size),
       (Unreadable.tooManyPages(9, allowed: 3), .size), (Unreadable.outOfMemory, .memory), (Unreadable.timeout, .time),
       (Unreadable.crashed, .interrupted), (Unreadable.cannotOpen(.init(code: ENOENT)), .original),
       (Unreadable.cannotOpen(.init(code: EMFILE)), .resources),

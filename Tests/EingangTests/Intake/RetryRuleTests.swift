@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     "a cause that only a change mends waits for that change",
-    arguments: [.document, .size, .memory, .program] as [Stoerung.Cause])
+    arguments: [.document, .password, .size, .memory, .program] as [Stoerung.Cause])
   func waitsForChange(cause: Stoerung.Cause) {
     #expect(verdict(cause) == .afterChange(cause))
   }
@@ -52,6 +52,13 @@ import Testing
     #expect(verdict(.size) { $0.limits.megapixels -= 1 } == .afterChange(.size))
     #expect(verdict(.time, tries: 1) == .afterChange(.time))
     #expect(verdict(.time, tries: 1) { $0.limits.secondsPerPage += 1 } == .now)
+  }
+
+  @Test("what is locked is tried again when the passwords are others, and only then")
+  func passwords() {
+    #expect(verdict(.password, tries: 2) { $0.passwords = "3f9a" } == .now)
+    #expect(verdict(.password) { $0.limits.pages += 1 } == .afterChange(.password))
+    #expect(verdict(.document) { $0.passwords = "3f9a" } == .afterChange(.document))
   }
 
   @Test("what the machine lacked is tried again when it is there")

@@ -82,4 +82,17 @@ struct AnswerGathererTests {
       try gathered([.failed(stoerung)])
     }
   }
+
+  @Test("a page tells no more than a card can show")
+  func notices() throws {
+    guard case .page(let page) = Self.page(2) else { return }
+    var plenty = page
+    plenty.text.notices = [String](repeating: "Ein Teil fehlt.", count: PageText.mostNotices)
+    #expect(try gathered([.document(pages: 2), .page(plenty), .end])?.pages.first?.text.notices.count == 20)
+    for notices in [plenty.text.notices + ["x"], ["a\u{1B}[2J"], [String(repeating: "x", count: 2000)]] {
+      var page = page
+      page.text.notices = notices
+      #expect(throws: ReaderProcess.Failure.died) { try gathered([.document(pages: 2), .page(page), .end]) }
+    }
+  }
 }

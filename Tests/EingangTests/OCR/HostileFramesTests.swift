@@ -24,7 +24,7 @@ struct HostileFramesTests {
 
   private static let messages: [ReaderMessage] = [
     ScriptedReader.ready, .unable, .document(pages: 3), ScriptedReader.page(1), ScriptedReader.page(2),
-    ScriptedReader.page(3), .end, .failed(Unreadable.locked), .exhausted, .wholeness(.whole(mayGrow: true)),
+    ScriptedReader.page(3), .end, .failed(Unreadable.locked("Das PDF")), .exhausted, .wholeness(.whole(mayGrow: true)),
     .wholeness(Unfinished.image), .read(.init(first: 1, last: 3, alwaysOCR: true)), .inspect,
   ]
 

@@ -15,7 +15,7 @@ struct ReaderMessageTests {
     "every message arrives as it was sent",
     arguments: [
       ReaderMessage.read(.init(first: 2, last: 9, alwaysOCR: true)), .ready(confined), .unable,
-      .document(pages: 3), .end, .failed(Unreadable.locked), .exhausted, .inspect,
+      .document(pages: 3), .end, .failed(Unreadable.locked("Das PDF")), .exhausted, .inspect,
       .wholeness(.whole(mayGrow: true)), .wholeness(Unfinished.image),
       .page(.init(text: MarkedText("Summe 85,00").page, timing: Timing(decode: 1, prepare: 2, ocr: 3))),
     ])

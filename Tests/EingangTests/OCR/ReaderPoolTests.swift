@@ -44,8 +44,8 @@ struct ReaderPoolTests {
   @Test("a file that cannot be read leaves the reader fit for the next")
   func goesOn() async throws {
     let pool = pool()
-    let text = ReadingRequest(path: try bytes.path("nur Text".utf8, named: "a.pdf"), name: "a.pdf")
-    await #expect(throws: Stoerung.self) { try await pool.read(text) }
+    let junk = ReadingRequest(path: try bytes.path([0, 1, 2, 3], named: "a.pdf"), name: "a.pdf")
+    await #expect(throws: Stoerung.self) { try await pool.read(junk) }
     let before = await pool.idleProcesses
     #expect(try await pool.read(try request(["Brief"])).pages.count == 1)
     #expect(await pool.idleProcesses == before)
@@ -203,5 +203,42 @@ struct ReaderPoolTests {
     let text = (1...12).map { "Dear parents of the school, this is the letter number \($0) about the trip" }
     let reading = try await pool(settings).read(try request([text.joined(separator: "\n")], alwaysOCR: true))
     #expect(reading.pages.first?.text.contains("Dear parents of the school") == true)
+  }
+
+  @Test("every library works within the sandbox: passwords, encryption, charsets, HEVC")
+  func libraries() async throws {
+    let pool = ReaderPool(
+      settings: settings, readers: 1, passwords: Passwoerter(["falsch", "geheim", "gehäim"]),
+      executable: BuiltBinary.path)
+    func text(_ content: some Sequence<UInt8>) async throws -> [String] {
+      let path = try bytes.path(content, named: UUID().uuidString)
+      return try await pool.read(ReadingRequest(path: path, name: "x")).pages.map(\.text)
+    }
+    for name in ["gesperrt-aes.zip", "gesperrt-alt.zip", "gesperrt-256.pdf", "gesperrt-40.pdf"] {
+      #expect(try await text(try TestPapers.bytes(name)) == ["Rechnungsbetrag 85,00 EUR\n"], "\(name)")
+    }
+    for name in ["zwei.heic", "blatt.avif", "blatt.jp2", "blatt.gif"] {
+      #expect(try await text(try TestPapers.bytes(name)).count == (name == "zwei.heic" ? 2 : 1), "\(name)")
+    }
+    for (charset, letters) in [("iso-8859-2", [0xF3]), ("koi8-r", [0xCF]), ("gb18030", [0xA8, 0xAE])]
+      as [(String, [UInt8])]
+    {
+      let head = "From: a@b\nMessage-ID: <1@b>\nContent-Type: text/plain; charset=\(charset)\n\nWort "
+      let expected = ["iso-8859-2": "ó", "koi8-r": "о", "gb18030": "ó"][charset] ?? ""
+      #expect(try await text(Array(head.utf8) + letters + [0x0A]) == ["Von: a@b\n\nWort \(expected)\n"], "\(charset)")
+    }
+  }
+
+  @Test("the pages of an archive keep their order and what is told of it, however many readers share them")
+  func archive() async throws {
+    let zip = TinyZIP.data((1...30).map { ("\($0).txt", Array("Seite \($0)".utf8)) } + [("31.bin", [0, 1, 2])])
+    let pool = pool(readers: 2)
+    let request = ReadingRequest(path: try bytes.path(zip, named: "a.zip"), name: "a.zip")
+    let reading = try await pool.read(request)
+    #expect(reading.pages.map(\.text) == (1...30).map { "Seite \($0)\n" })
+    #expect(reading.pages.map { $0.notices.count } == [Int](repeating: 0, count: 29) + [1])
+    #expect(
+      Understanding(haushalt: .init(), ablage: [], erhalten: nil).vorschlag(for: reading.pages).extraction.warnings
+        .count == 1)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct TrennblattPDFTests {
   private func page(_ text: String, alwaysOCR: Bool = false) throws -> PageContent {
     let file = try #require(try TestBytes().mapped(Data(text.utf8)))
-    return try PDFFormat().open(file, limits: ReadingLimits(Limits())).page(0, alwaysOCR: alwaysOCR)
+    return try PDFFormat().open(file, Opening(ReadingLimits(Limits()))).page(0, alwaysOCR: alwaysOCR)
   }
 
   private func sheet(note: String? = nil) throws -> String {

@@ -7,7 +7,8 @@ enum BadFiles {
   static func write(to folder: TemporaryFolder) throws {
     let jpeg = try decoded(BadFiles.jpeg)
     let files: [String: Data] = [
-      "leer.pdf": Data(), "text.pdf": Data("Das ist nur Text.\n".utf8), "abgebrochen.jpg": jpeg.prefix(jpeg.count / 2),
+      "leer.pdf": Data(), "text.pdf": Data("{\\rtf1 Das ist nur Text.}\n".utf8),
+      "abgebrochen.jpg": jpeg.prefix(jpeg.count / 2),
       "punkt.png": try decoded(BadFiles.pixel), "passwort.pdf": try decoded(BadFiles.encrypted),
       "gut.pdf": TinyPDF.data(pages: ["Stadtwerke Musterstadt\n\nRechnung\nRechnungsbetrag: 85,00 €"]),
     ]

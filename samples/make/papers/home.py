@@ -1,17 +1,18 @@
 """The home: craftsmen, utilities, rent."""
 import letter
 from letter import Letter
-from paper import HOUSEHOLD, Paper, at, reads
+from paper import HOUSEHOLD, Mail, Paper, at, reads
 from scanner import Scan
 from values import after_days, cents, euro, grouped, iban
 
 PAINT_IBAN = iban("DE", "999300110004418302")
 DRAIN_IBAN = iban("DE", "999300220000927714")
+HEDGE_IBAN = iban("DE", "999300440021900467")
 RENT_IBAN = iban("DE", "999300330012005277")
 
 
 def papers():
-    return [painter(), drain(), power(), rent()]
+    return [painter(), drain(), power(), rent(), hedge()]
 
 
 def painter():
@@ -189,3 +190,33 @@ def rent():
         expected=reads("rechnung", "Betriebskostenabrechnung 2024", "Hausverwaltung Ellerquast & Sohn KG", "Wohnen", "2025-11-03", True,
                        (str(due), "zahlen"), ("2025-12-05", "zahlung"), iban=RENT_IBAN, kunde="118-04-02",
                        auch=["Ellerquast & Sohn KG", "Hausverwaltung Ellerquast & Sohn"]))
+
+
+def hedge():
+    text = Letter(
+        sender="Gartenbau Wiesenrode GmbH", beneath=["Pflege und Anlage von Gärten"], logo="rings", accent=(40, 110, 50),
+        back="Gartenbau Wiesenrode GmbH · Am Bleichbach 3 · 59993 Ahrenbeck", address=at("Herrn", "Tobias Berger"), head="band",
+        info=[("Rechnungsnummer", "2025-1187"), ("Kundennummer", "G-40352"), ("Ausgeführt am", "06.10.2025"), ("Datum", "10.10.2025")],
+        subject="Rechnung Heckenschnitt", face="sans", points=10,
+        foot=[["Gartenbau Wiesenrode GmbH", "Am Bleichbach 3, 59993 Ahrenbeck"],
+              ["Geschäftsführerin: Maren Wiesenrode", "Amtsgericht Ahrenbeck HRB 99142"],
+              ["Stadtbank Ahrenbeck", f"IBAN {grouped(HEDGE_IBAN)}"]],
+        pages=[[
+            "Sehr geehrter Herr Berger,",
+            "für den Schnitt Ihrer Hecke berechnen wir:",
+            ("table", [(110, "left"), (40, "right")], ["Leistung", "Betrag"],
+             [["Hainbuchenhecke, 18 m, beidseitig", "110,00 EUR"], ["Abfuhr und Entsorgung", "35,00 EUR"],
+              ["zzgl. 19 % Umsatzsteuer", "27,55 EUR"], ["Rechnungsbetrag", "172,55 EUR"]], 1),
+            "Bitte überweisen Sie den Rechnungsbetrag bis zum 24.10.2025 auf unser unten genanntes Konto.",
+            "Mit freundlichen Grüßen\nMaren Wiesenrode",
+        ]])
+    return Paper(
+        "rechnung-heckenschnitt", "mail", letter.pages(text),
+        mail=Mail(
+            "Gartenbau Wiesenrode GmbH <rechnung@wiesenrode.example>", "Tobias Berger <tobias@berger.example>",
+            "Rechnung Heckenschnitt", "Fri, 10 Oct 2025 08:12:00 +0200",
+            "Sehr geehrter Herr Berger,\n\nanbei erhalten Sie unsere Rechnung als PDF.\n\n"
+            "Mit freundlichen Grüßen\nMaren Wiesenrode\n", "Rechnung 2025-1187.pdf"),
+        expected=reads("rechnung", "Rechnung Heckenschnitt", "Gartenbau Wiesenrode GmbH", "Wohnen", "2025-10-10", True,
+                       ("172.55", "zahlen"), ("2025-10-24", "zahlung"), iban=HEDGE_IBAN, rechnung="2025-1187",
+                       kunde="G-40352", person="Tobias", auch=["Gartenbau Wiesenrode"]))

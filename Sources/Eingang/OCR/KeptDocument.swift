@@ -1,0 +1,36 @@
+import Glibc
+
+/// The file read last, kept open where opening it again would mean to unpack all of it again: a long document is read a
+/// few pages at a time.
+final class KeptDocument {
+  private struct Key: Hashable {
+    var device: UInt
+    var inode: UInt
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+    var passwords: [String]
+  }
+
+  private var kept: (key: Key, document: any OpenDocument)?
+
+  /// Nil where the file is another one; what was kept is let go then.
+  func document(of descriptor: Int32, _ passwords: [String]) -> (any OpenDocument)? {
+    if let kept, kept.key == KeptDocument.key(descriptor, passwords) { return kept.document }
+    kept = nil
+    return nil
+  }
+
+  func keep(_ document: any OpenDocument, of descriptor: Int32, _ passwords: [String]) {
+    guard document is PartsDocument, let key = KeptDocument.key(descriptor, passwords) else { return }
+    kept = (key, document)
+  }
+
+  private static func key(_ descriptor: Int32, _ passwords: [String]) -> Key? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return Key(
+      device: status.st_dev, inode: status.st_ino, size: status.st_size, seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec, passwords: passwords)
+  }
+}
