@@ -35,7 +35,8 @@ package struct StoreError: Error, Hashable, Sendable {
 extension StoreError: CustomStringConvertible {
   package var description: String { "Store unusable: \(path): \(why)" }
 
-  private var why: String {
+  /// Why, and what to do.
+  package var why: String {
     switch reason {
     case .newer(let found, let known):
       "it was written by a newer version (schema \(found), this program knows \(known)). Update eingangd."
@@ -46,7 +47,7 @@ extension StoreError: CustomStringConvertible {
     case .inaccessible(let detail): "\(detail). Check the folder and its permissions."
     case .noLog(let mode):
       "its disk allows no shared write-ahead log (journal mode \(mode)). Keep the home folder on a local disk: --home DIR"
-    case .gone: "it was moved away or deleted while the program ran. Put it back."
+    case .gone: "moved away or deleted meanwhile. Put it back."
     case .replaced:
       "another file was put in its place while the program ran. Start again; every original is in the archive."
     case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"

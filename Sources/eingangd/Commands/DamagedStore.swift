@@ -11,7 +11,7 @@ enum DamagedStore {
     guard let lock = try FileLock.acquire(home.lockPath, waiting: false) else {
       throw Failure(
         .folderUnusable,
-        "verify: \(home.lockPath): another eingangd works with the damaged store. Stop it first: eingangd watch.")
+        "verify --adopt: \(home.lockPath): another eingangd works with the damaged store. End it first.")
     }
     let place = try StoreRemains.moveAside(home.storePath)
     call.terminal.complain(

@@ -9,6 +9,8 @@ final class IntakeReport: Sendable {
     var untaken = 0
     /// Nobody reads our output any more; taking in goes on all the same.
     var isMute = false
+    /// Where it watches; names below it are enough.
+    var inbox: String?
     /// What the store was last said to be waited for.
     var storeTrouble: String?
   }
@@ -41,7 +43,9 @@ final class IntakeReport: Sendable {
 
   func tell(_ event: IntakeEvent) {
     switch event {
-    case .ready(let inbox): call.terminal.note("Bereit. Scans kommen nach \(inbox).")
+    case .ready(let inbox):
+      tally.withLock { $0.inbox = inbox }
+      call.terminal.note("Bereit. Scans kommen nach \(inbox).")
     case .left(let error): complain("\(error)")
     case .joined(let id, let other, let why):
       call.terminal.note("#\(id) gehört jetzt zu #\(other): \(why). Rückgängig: eingangd undo \(other)")
@@ -51,11 +55,13 @@ final class IntakeReport: Sendable {
       for card in further { say(card: card) }
     case .stays(let names, let error):
       complain("Not taken yet, tried again: \(names.joined(separator: ", ")). \(error)")
+    case .inbox(.renamed(let renaming)):
+      complain(InboxWords.text(.renamed(Files.Renaming(bytes: renaming.bytes, path: short(renaming.path)))))
     case .inbox(let notice): complain(InboxWords.text(notice))
     case .changedLater(let path, let document):
       complain("\(FilePath.name(of: path)): changed after it was taken as #\(document); taken in once more.")
     case .ignored(let path):
-      complain("\(path): \(InboxWords.left(path))")
+      complain("\(short(path)): \(InboxWords.left(path))")
     case .orphaned(let count):
       complain("Originals without a document: \(count). Take them in: eingangd verify --adopt")
     case .store(let news): tell(news)
@@ -68,14 +74,14 @@ final class IntakeReport: Sendable {
   /// Many may be waiting for the same thing; one line each way is enough.
   private func tell(_ news: StorePatience.News) {
     var trouble: String?
-    if case .waits(let error) = news { trouble = "\(error)" }
+    if case .waits(let error) = news { trouble = "\(error.path): \(error.why)" }
     let before = tally.withLock { tally in
       defer { tally.storeTrouble = trouble }
       return tally.storeTrouble
     }
     guard before != trouble else { return }
     if let trouble {
-      complain("Waiting for the store. \(trouble)")
+      complain("Waiting for the store: \(trouble)")
     } else {
       call.terminal.note("Die Datenbank ist wieder zu gebrauchen.")
     }
@@ -135,6 +141,14 @@ final class IntakeReport: Sendable {
       if !(error is OutputClosed) { complain("\(error)") }
       tally.withLock { $0.isMute = true }
     }
+  }
+
+  /// The path from the inbox on.
+  private func short(_ path: String) -> String {
+    guard let inbox = tally.withLock({ $0.inbox }), let below = FilePath.below(inbox, path), !below.isEmpty else {
+      return path
+    }
+    return below
   }
 
   private func complain(_ text: String) { call.terminal.complain("eingangd: " + Visible.line(text)) }

@@ -12,7 +12,7 @@ enum InboxWords {
       "\(inbox): away (\(String(cString: strerror(error.code)))), and watched again by itself once it is back."
     case .lost(let inbox, .unmounted):
       "\(inbox): nothing is mounted there; watched again by itself once it is."
-    case .renamed(let renaming): "\(renaming.path): put right; not UTF-8 was: \(renaming.bytes)"
+    case .renamed(let renaming): "\(renaming.path): so named now; it was not UTF-8: \(renaming.bytes)"
     case .back(let inbox): "\(inbox): back, and watched again."
     case .replaced(let inbox): "\(inbox): another folder now, which is watched instead."
     }

@@ -18,7 +18,7 @@ import Testing
   func renamed() {
     #expect(
       InboxWords.text(.renamed(Files.Renaming(bytes: "Gr\\xFC\\xDFe.jpg", path: "/e/Grüße.jpg")))
-        == "/e/Grüße.jpg: put right; not UTF-8 was: Gr\\xFC\\xDFe.jpg")
+        == "/e/Grüße.jpg: so named now; it was not UTF-8: Gr\\xFC\\xDFe.jpg")
   }
 
   @Test("a loss says that nothing needs to be started again")
