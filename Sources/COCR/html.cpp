@@ -56,7 +56,6 @@ class Text {
     }
     if (is_any(name, {"td", "th"}) && !text.empty() && text.back() != '\n') text += "    ";
     if (begins_line(name)) end_line(begins_paragraph(name));
-    blank = false;
   }
 
   void end(const char *name) {

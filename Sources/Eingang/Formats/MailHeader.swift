@@ -7,7 +7,7 @@ struct MailHeader {
   /// Nothing but fields stood there.
   private(set) var isClean = true
 
-  /// Of a beginning that is cut somewhere, the last line is left out.
+  /// The last line may be cut anywhere: it counts where it is a field already, and speaks against none where it is not.
   init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, isCut: Bool) {
     let head = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     var lines = head.split(separator: 0x0A, omittingEmptySubsequences: false).map {
@@ -15,17 +15,17 @@ struct MailHeader {
     }
     // A mailbox's line between letters.
     if let first = lines.first, first.starts(with: "From ".utf8) { lines.removeFirst() }
-    for (index, line) in lines.enumerated() {
-      if line.isEmpty, index < lines.count - 1 || !isCut {
+    for line in lines.dropLast() {
+      if line.isEmpty {
         isComplete = !fields.isEmpty
         return
       }
-      if index == lines.count - 1, isCut { return }
       guard take(line) else {
         isClean = false
         return
       }
     }
+    if let last = lines.last, !isCut { _ = take(last) }
   }
 
   /// False for a line that belongs to no header.
