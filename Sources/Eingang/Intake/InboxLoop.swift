@@ -189,6 +189,8 @@ extension InboxLoop {
       found = InboxProbe(inbox: inbox).deafness(watch, mailbox) { heard.append($0) }
       for change in heard { note(change) }
     }
+    // An inbox that went away at this very moment is lost, which looking tells.
+    if found?.isAbsence == true { return }
     defer { deafness = found }
     guard found != deafness else { return }
     tell(found.map { .polling(inbox: inbox, $0, every: pollingPause) } ?? .hearing(inbox: inbox))
