@@ -190,7 +190,7 @@ extension InboxLoop {
       for change in heard { note(change) }
     }
     // An inbox that went away at this very moment is lost, which looking tells.
-    if found?.isAbsence == true { return }
+    if found != nil, FileStatus(following: inbox) == nil { return }
     defer { deafness = found }
     guard found != deafness else { return }
     tell(found.map { .polling(inbox: inbox, $0, every: pollingPause) } ?? .hearing(inbox: inbox))

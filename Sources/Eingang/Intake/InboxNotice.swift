@@ -1,5 +1,3 @@
-import Glibc
-
 /// Something that a person should know about how the inbox is watched.
 package enum InboxNotice: Hashable, Sendable {
   /// Why events cannot be relied on.
@@ -12,14 +10,6 @@ package enum InboxNotice: Hashable, Sendable {
     case unwritable(FileError)
     /// A probe was written, and nothing was heard of it.
     case silent
-
-    /// The inbox itself is not there.
-    var isAbsence: Bool {
-      switch self {
-      case .unavailable(let error), .unwritable(let error): error.code == ENOENT || error.code == ENOTDIR
-      case .remote, .silent: false
-      }
-    }
   }
 
   /// Why the inbox cannot be looked at, or is not the one it was.

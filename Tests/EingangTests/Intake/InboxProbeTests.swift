@@ -50,12 +50,4 @@ import Testing
     #expect(try deafness(folder.path, watching: true).0 == nil)
     #expect(folder.files() == [".eingangd-probe-13", ".eingangd-probe-alt"])
   }
-
-  @Test("an inbox that is not there is lost, which is another thing than not being heard")
-  func absent() throws {
-    let (found, _) = try deafness(try TemporaryFolder().path + "/weg", watching: false)
-    #expect(found?.isAbsence == true)
-    #expect(try deafness("/proc/self/fd", watching: false).0?.isAbsence == false)
-    #expect(!InboxNotice.Deafness.remote.isAbsence && !InboxNotice.Deafness.silent.isAbsence)
-  }
 }
