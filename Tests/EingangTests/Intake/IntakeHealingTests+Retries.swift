@@ -87,9 +87,16 @@ extension IntakeHealingTests {
     world.program.withLock { $0 = "2" }
     let document = try store.document(1)
     let decisions = Decisions(store: store, archive: fixture.archive, ablage: folder.path + "/Ablage")
-    let reader = FakeReader { [store] _ in
+    // Both files are read at once; one reading is enough to come upon it.
+    let isSplit = Guarded(false)
+    let reader = FakeReader { _ in
+      guard
+        isSplit.withLock({ isSplit in
+          defer { isSplit = true }
+          return !isSplit
+        })
+      else { return }
       do {
-        guard try store.files(of: 1).count == 2 else { return }
         _ = try decisions.split(1) { _ in .sample() }
       } catch { Issue.record(error) }
     }
