@@ -40,7 +40,7 @@ package final class Store: Sendable {
       let fate = connection.file.fate
       if fate == .there { return false }
       connection.emptyLog()
-      guard fate == .deleted else { throw StoreError(path: path, fate) }
+      guard fate == .deleted || connection.hasGivenName else { throw StoreError(path: path, fate) }
       try connection.writeBack()
       connection = try Connection(path: path)
       return true

@@ -78,6 +78,68 @@ import Testing
     #expect(FileStatus(path: path + ".gerettet") == nil)
   }
 
+  private var copies: [String] { fixture.folder.files().filter { $0.contains("gerettet") } }
+
+  @Test(
+    "a deleted file that cannot be written back for long is once it can be, and never has more than one copy",
+    arguments: [("eingang.sqlite-shm", 1), ("eingang.sqlite-wal", 0), ("eingang.sqlite.gerettet-journal", 0)])
+  func longInTheWay(name: String, count: Int) throws {
+    for ending in ["", "-wal", "-shm"] { #expect(unlink(path + ending) == 0) }
+    let obstacle = fixture.folder.path + "/" + name
+    // Another file's log stays; neither shared memory nor a journal can be where a folder is.
+    if name.hasSuffix("-wal") {
+      try fixture.folder.write("fremd", to: name)
+    } else {
+      #expect(mkdir(obstacle, 0o700) == 0)
+    }
+    var places: Set<UInt64> = []
+    for _ in 0..<200 {
+      let error = try #require(throws: StoreError.self) { try fixture.store.keep() }
+      guard case .inaccessible = error.reason else {
+        Issue.record(error)
+        return
+      }
+      #expect(copies.count == count)
+      for copy in copies { places.insert(try #require(FileStatus(path: fixture.folder.path + "/" + copy)).inode) }
+    }
+    #expect(places.count == count)
+    #expect(remove(obstacle) == 0)
+    #expect(try fixture.store.keep())
+    #expect(copies.isEmpty)
+    try fixture.card("Noch einer")
+    let other = try Store.open(path: path)
+    #expect(try other.count() == 2)
+    #expect(try other.damages().isEmpty)
+  }
+
+  @Test("a copy that has the file's name, and cannot be opened yet, is the store once it can be")
+  func namedAndNotOpened() throws {
+    let (store, path) = (fixture.store, path)
+    #expect(unlink(path) == 0)
+    let obstruct: @Sendable (DiskOperation) -> Void = { operation in
+      if case .moved(_, to: path) = operation { mkdir(path + "-wal", 0o700) }
+    }
+    #expect(throws: StoreError.self) { try DiskOperation.$observer.withValue(obstruct) { try store.keep() } }
+    #expect(FileStatus(path: path) != nil)
+    #expect(rmdir(path + "-wal") == 0)
+    #expect(try store.keep())
+    #expect(try !store.keep())
+    try fixture.card("Noch einer")
+    #expect(try Store.open(path: path).count() == 2)
+  }
+
+  @Test("copies that earlier runs had to leave stay, and are not taken for a file in the store's place")
+  func manyCopies() throws {
+    for number in 1...100 {
+      try fixture.folder.write("\(number)", to: "eingang.sqlite.gerettet" + (number == 1 ? "" : "-\(number)"))
+    }
+    #expect(unlink(path) == 0)
+    #expect(throws: error(.inaccessible(String(cString: strerror(EEXIST))))) { try fixture.store.keep() }
+    #expect(unlink(path + ".gerettet-7") == 0)
+    #expect(try fixture.store.keep())
+    #expect(copies.count == 99)
+  }
+
   @Test("a store that cannot be written back for want of its folder is written back once there is one")
   func folderDeleted() throws {
     let folder = try TemporaryFolder()

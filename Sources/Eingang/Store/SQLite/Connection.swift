@@ -8,6 +8,8 @@ final class Connection {
   let path: String
   let file: StoreFile
   let handle: OpaquePointer
+  /// The whole copy of a deleted file that could not be given its name yet.
+  var rescue: Rescue?
   /// Prepared statements by their text; there are as many as the program has texts.
   private var cache: [String: OpaquePointer] = [:]
 
@@ -22,6 +24,8 @@ final class Connection {
       throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(errno))))
     }
     close(descriptor)
+    // Before SQLite opens it: what takes the name in between is told then, and where this fails, SQLite holds nothing.
+    file = try StoreFile(path)
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -30,7 +34,6 @@ final class Connection {
       throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
     }
     handle = opened
-    file = try StoreFile(path)
     sqlite3_busy_timeout(handle, busyMilliseconds)
     try check(csqlite_config_defensive(handle))
     try check(csqlite_config_checkpoint_on_close(handle, 0))
