@@ -68,9 +68,7 @@ package final class Store: Sendable {
 
   /// What SQLite finds wrong with the file; empty where it is whole.
   package func damages() throws(StoreError) -> [String] {
-    try read { (connection) throws(StoreError) in
-      try connection.rows("PRAGMA integrity_check(20)") { (row) throws(StoreError) in row.text(0) }
-    }.filter { $0 != "ok" }
+    try read { (connection) throws(StoreError) in try connection.damages() }
   }
 }
 

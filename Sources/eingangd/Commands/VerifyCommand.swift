@@ -14,7 +14,7 @@ enum VerifyCommand: Command {
       "Of a damaged original an intact copy may lie among the files taken from the inbox, or in the Ablage: that is said, "
         + "and with --repair it becomes the original. The damaged file is kept in the archive's folder beschaedigt.",
       "A database that is lost can be made anew with --adopt: every original becomes a card again; what was decided is "
-        + "not known any more. A damaged one is moved aside first, and kept.",
+        + "not known any more. A damaged one gets new indexes; where they do not mend it, it is moved aside and kept.",
     ],
     examples: [
       Verb.Example(line: "eingangd verify", does: "whether every original is still whole"),
