@@ -50,20 +50,24 @@ struct OriginalCheck {
       call.terminal.progress("\(index + 1) von \(originals.count) …")
       try Task.checkCancellation()
       let state = OriginalCheck.state(of: household.archive.path(file.path), sha256: file.sha256)
-      try tell(try look(file, state), isKnown: true)
+      let object = try look(file, state)
+      count(object)
+      try tell(object, isKnown: true)
     }
     checked = originals.count
     call.terminal.progress("")
   }
 
-  /// One that no document knows, and that may be damaged all the same.
+  /// One that no document knows, and that may be damaged all the same; counted here only where it was mended.
   mutating func mend(orphan path: String) throws {
     let file = OriginalCheck.file(orphan: path)
     guard call.arguments.has("repair"),
       OriginalCheck.state(of: household.archive.path(path), sha256: file.sha256) == .damaged
     else { return }
     let object = try look(file, .damaged)
-    if object.state == .repaired { try tell(object, isKnown: false) }
+    guard object.state == .repaired else { return }
+    count(object)
+    try tell(object, isKnown: false)
   }
 
   /// One that no document knows.
@@ -84,20 +88,22 @@ struct OriginalCheck {
   private mutating func look(_ file: StoredFile, _ state: State) throws -> Object {
     var object = Object(
       sha256: file.sha256, name: file.name, path: household.archive.path(file.path), state: state)
-    guard state == .damaged || state == .missing, let copy = try repair.intactCopy(of: file) else {
-      if state != .whole { bad += 1 }
-      return object
-    }
+    guard state == .damaged || state == .missing, let copy = try repair.intactCopy(of: file) else { return object }
     object.copy = copy
-    guard call.arguments.has("repair") else {
-      bad += 1
-      mendable += 1
-      return object
-    }
+    guard call.arguments.has("repair") else { return object }
     object.aside = try repair.mend(file, with: copy)
-    mended += 1
     return Object(
       sha256: file.sha256, name: file.name, path: object.path, state: .repaired, copy: copy, aside: object.aside)
+  }
+
+  private mutating func count(_ object: Object) {
+    switch object.state {
+    case .whole, .orphaned: break
+    case .repaired: mended += 1
+    case .missing, .damaged, .unreadable:
+      bad += 1
+      if object.copy != nil { mendable += 1 }
+    }
   }
 
   private func tell(_ object: Object, isKnown: Bool) throws {

@@ -114,6 +114,17 @@ struct HouseholdEndToEndTests {
     #expect(try await run("verify").output == "1 Original geprüft, es ist unversehrt.\n")
   }
 
+  @Test("a damaged file that no document knows is one that is not in order, also where it was to be mended")
+  func damagedOrphan() async throws {
+    try #require(try await run("ingest", "fahrt.pdf").status == 0)
+    let name = String(repeating: "ab", count: 32)
+    try folder.write("nicht das", to: "h/Archiv/ab/\(name).pdf")
+    for words in [["verify"], ["verify", "--repair"]] {
+      let verify = try await BuiltBinary.run(words + ["--home", "h"], in: folder)
+      #expect(verify.status == 1 && verify.output.contains("2 Originale geprüft, 1 nicht in Ordnung."), "\(verify)")
+    }
+  }
+
   @Test("a decision is done, and says so by its status, whether anybody can read what is told of it")
   func unheard() async throws {
     try #require(try await run("ingest", "fahrt.pdf").status == 0)
