@@ -15,6 +15,7 @@ struct ExitStatusTests {
       (file, .folderUnusable),
       (ReviewError.store(store), .storeUnusable), (ReviewError.file(file), .folderUnusable),
       (ReviewError.unknown(1), .documentsFailed), (ReviewError.unusableTarget("x"), .usage),
+      (ReviewError.linkedAway("x", to: "/y"), .usage),
       (IntakeError.store(store), .storeUnusable), (IntakeError.alreadyRunning(lock: "x"), .folderUnusable),
       (CancellationError(), .interrupted), (OutputClosed(), .done),
       (Failure(.dependencyMissing, "x"), .dependencyMissing),
