@@ -13,6 +13,7 @@ struct Custody: Sendable {
   let patience: StorePatience
   /// Names that no document bears.
   var ignored = IgnoreList.standard
+  private let named = NamedArrivals()
 
   init(store: Store, archive: Archive, patience: StorePatience = .none) throws(FileError) {
     self.store = store
@@ -55,10 +56,11 @@ struct Custody: Sendable {
         sources.append((path, status))
       }
     }
-    try folder { () throws(FileError) in try NameList(archive).append(archived) }
+    try folder { () throws(FileError) in try named.name(archived, in: NameList(archive)) }
     let registration = try stored { () throws(StoreError) in
       try store.register(archived, byName: arrival.isSeries, cameIn: arrival.cameIn, clearing: arrival.folder)
     }
+    named.registered(archived)
     try reach(.registered)
     guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
     var left: [FileError] = []

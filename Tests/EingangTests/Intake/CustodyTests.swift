@@ -167,6 +167,21 @@ import Testing
     #expect(operations.contains(.syncedFolder(fixture.archive.path(String(sha256.prefix(2))))))
   }
 
+  @Test("an arrival is on the list of names once, however often it is tried, and once more when it comes again")
+  func namedOnce() throws {
+    let fixture = try StoreFixture()
+    let path = try fixture.folder.write("Brief", to: "x/scan.pdf")
+    let custody = try Custody(store: fixture.store, archive: fixture.archive)
+    let arrival = Arrival(files: [path], mode: .copy)
+    for _ in 0..<3 {
+      #expect(throws: IntakeError.self) { try FaultPoint.registering.crashing { try custody.take(arrival) } }
+    }
+    _ = try custody.take(arrival)
+    #expect(try NameList(fixture.archive).arrivals().map { $0.map(\.name) } == [["scan.pdf"]])
+    _ = try custody.take(arrival)
+    #expect(try NameList(fixture.archive).arrivals().count == 2)
+  }
+
   @Test("a file that a crash left moved under a number is found, and its place written down")
   func movedUnderNumber() async throws {
     let fixture = try StoreFixture()
