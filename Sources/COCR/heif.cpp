@@ -66,6 +66,11 @@ bool is_narrow(const heif_image_handle *handle) {
   return narrow;
 }
 
+/* Planes are as large as what was coded, which need not be what the header says. */
+bool is_like(const heif_image *image, heif_channel channel, int width, int height) {
+  return heif_image_get_width(image, channel) == width && heif_image_get_height(image, channel) == height;
+}
+
 Pix *grey(const heif_image *image, bool narrow) {
   const bool is_rgb = heif_image_get_colorspace(image) == heif_colorspace_RGB;
   const heif_channel first = is_rgb ? heif_channel_R : heif_channel_Y;
@@ -73,6 +78,9 @@ Pix *grey(const heif_image *image, bool narrow) {
   const Plane green(image, heif_channel_G), blue(image, heif_channel_B);
   const int width = heif_image_get_width(image, first), height = heif_image_get_height(image, first);
   if (!luma.start || width <= 0 || height <= 0 || (is_rgb && (!green.start || !blue.start))) return nullptr;
+  if (is_rgb && (!is_like(image, heif_channel_G, width, height) || !is_like(image, heif_channel_B, width, height)))
+    return nullptr;
+  const bool has_alpha = alpha.start && is_like(image, heif_channel_Alpha, width, height);
   PixOwner pix(pixCreateNoInit(width, height, 8));
   if (!pix) return nullptr;
   const l_int32 words = pixGetWpl(pix.get());
@@ -82,7 +90,7 @@ Pix *grey(const heif_image *image, bool narrow) {
       int value = luma.at(x, y);
       if (is_rgb) value = (77 * value + 150 * green.at(x, y) + 29 * blue.at(x, y)) / 256;
       if (narrow) value = std::clamp((value - 16) * 255 / 219, 0, 255);
-      if (alpha.start) value = 255 - (255 - value) * alpha.at(x, y) / 255;
+      if (has_alpha) value = 255 - (255 - value) * alpha.at(x, y) / 255;
       SET_DATA_BYTE(line, x, value);
     }
   }
@@ -144,6 +152,10 @@ cocr_status cocr_heif_decode(cocr_heif *heif, int32_t picture, int64_t max_pixel
     error = heif_decode_image(raw, &decoded, heif_colorspace_undefined, heif_chroma_undefined, options.get());
     const ImageOwner image(decoded);
     if (error.code != heif_error_Ok) return meaning(error);
+    const heif_channel first =
+        heif_image_get_colorspace(decoded) == heif_colorspace_RGB ? heif_channel_R : heif_channel_Y;
+    if (static_cast<int64_t>(heif_image_get_width(decoded, first)) * heif_image_get_height(decoded, first) > max_pixels)
+      return fail(COCR_TOO_LARGE, "more pixels than promised");
     auto made = std::make_unique<cocr_image>(grey(decoded, is_narrow(raw)));
     if (!made->pix) return fail(COCR_DAMAGED, "no pixels");
     *out = made.release();

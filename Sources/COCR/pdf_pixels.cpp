@@ -1,4 +1,6 @@
 #include <cstring>
+#include <exception>
+#include <new>
 #include <set>
 #include <string>
 #include <vector>
@@ -103,7 +105,7 @@ cocr_status jpeg_pixels(QPDFObjectHandle image, const Samples &samples, int64_t 
 
 namespace cocr {
 
-cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out) {
+static cocr_status own_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out) {
   Samples samples;
   if (!samples.read(image.getDict())) return fail(COCR_UNSUITABLE, "samples of another kind");
   const std::string filter = only_filter(image.getDict());
@@ -114,6 +116,17 @@ cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &o
   if (!is_lossless(image.getDict())) return fail(COCR_UNSUITABLE, "filter");
   out.reset(samples.decode(image));
   return out ? COCR_OK : fail(COCR_UNSUITABLE, "samples unreadable");
+}
+
+cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out) {
+  try {
+    return own_pixels(image, max_pixels, out);
+  } catch (const std::bad_alloc &) {
+    throw;
+  } catch (const std::exception &) {
+    // qpdf throws at what does not unpack; rendering shows what there is of it.
+    return fail(COCR_UNSUITABLE, "picture unreadable");
+  }
 }
 
 }  // namespace cocr

@@ -94,6 +94,25 @@ class RowSink : public Pipeline {
   }
 };
 
+/* Takes as many bytes as a palette can have; what follows may be without end. */
+class PaletteSink : public Pipeline {
+ public:
+  explicit PaletteSink(std::string &bytes) : Pipeline("palette", nullptr), bytes(bytes) {}
+
+  void write(const unsigned char *data, size_t count) override {
+    constexpr size_t most = 768;
+    bytes.append(reinterpret_cast<const char *>(data), std::min(count, most - bytes.size()));
+    received += count;
+    if (received > enough) throw std::runtime_error("a palette without end");
+  }
+  void finish() override {}
+
+ private:
+  static constexpr size_t enough = 1 << 20;
+  std::string &bytes;
+  size_t received = 0;
+};
+
 }  // namespace
 
 bool Samples::read(QPDFObjectHandle dict) {
@@ -127,8 +146,8 @@ bool Samples::read_palette(QPDFObjectHandle space) {
   if (table.isString()) {
     bytes = table.getStringValue();
   } else if (table.isStream()) {
-    auto data = table.getStreamData(qpdf_dl_generalized);
-    bytes.assign(reinterpret_cast<const char *>(data->getBuffer()), std::min<size_t>(data->getSize(), 768));
+    PaletteSink sink(bytes);
+    if (!table.pipeStreamData(&sink, 0, qpdf_dl_generalized, true)) return false;
   }
   if (base == 0 || bytes.size() < base) return false;
   const auto byte = [&](size_t index) { return static_cast<unsigned>(static_cast<unsigned char>(bytes[index])); };

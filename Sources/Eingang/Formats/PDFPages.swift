@@ -28,7 +28,12 @@ struct PDFPages: OpenDocument {
   private func codes(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> [PageCode] {
     // An image that is too large to be held is not worth the page's text.
     guard page.mayHaveCodes, page.heldPixels <= limits.pixels else { return [] }
-    return try document.codes(index).compactMap { $0.code(width: page.width, height: page.height) }
+    do throws(ReadingError) {
+      return try document.codes(index).compactMap { $0.code(width: page.width, height: page.height) }
+    } catch .library {
+      // Nor is one that cannot be decoded.
+      return []
+    }
   }
 
   private func image(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {

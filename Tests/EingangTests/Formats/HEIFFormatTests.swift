@@ -87,4 +87,16 @@ extension PageImage {
       return !facts.isBare && facts.bottomGrey > 245 && facts.flatBottom > 0.75
     }
   }
+
+  @Test("a header that promises few pixels does not let many in")
+  func lyingHeader() throws {
+    var bytes = [UInt8](try TestPapers.bytes("blatt.heic"))
+    let mark = Array("ispe".utf8)
+    let at = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) })
+    // Version and flags, then width and height (ISO/IEC 23008-12, 6.5.3).
+    bytes.replaceSubrange(at + 8..<at + 16, with: [0, 0, 0, 16, 0, 0, 0, 16])
+    let file = try #require(try TestBytes().mapped(bytes))
+    let heif = try HEIFFile(file)
+    #expect(throws: ReadingError.self) { try heif.decode(0, maxPixels: 256) }
+  }
 }

@@ -92,4 +92,26 @@ struct PDFPagesTests {
     let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
     #expect(throws: ReadingError.stoerung(Unreadable.tooManyPixels)) { try document.page(0, alwaysOCR: false) }
   }
+
+  @Test(
+    "a picture that cannot be unpacked costs its codes, and not the page's text",
+    arguments: ["/Filter /FlateDecode", "/Filter /JBIG2Decode", "/Filter /Nothing"])
+  func brokenPalette(filter: String) throws {
+    let palette = "<< \(filter) /Length 12 >>\nstream\nno palette !\nendstream"
+    let picture = TinyPicture(
+      width: 60, height: 60, entries: "/ColorSpace [/Indexed /DeviceRGB 255 10 0 R] /BitsPerComponent 8",
+      bytes: [UInt8](repeating: 0, count: 3600))
+    let words =
+      "Rechnungsbetrag 85,00 EUR\n" + String(repeating: "Bitte zahlen Sie den Betrag bis zum Monatsende.\n", count: 4)
+    let data = TinyPDF.data(
+      content: TinyPDF.lines(words) + "q 60 0 0 60 400 100 cm /I1 Do Q\n", pictures: [picture], objects: [palette])
+    let file = try #require(try TestBytes().mapped(data))
+    let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
+    guard case .text(let page) = try document.page(0, alwaysOCR: false) else {
+      Issue.record("the text was not believed")
+      return
+    }
+    #expect(page.lines.first?.text == "Rechnungsbetrag 85,00 EUR")
+    #expect(page.codes.isEmpty)
+  }
 }
