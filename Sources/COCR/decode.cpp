@@ -38,19 +38,6 @@ Pix *decode_jpeg(const uint8_t *bytes, size_t count, const Header &head, int32_t
   return flattened(std::move(pix));
 }
 
-/* A fax has half as many rows as columns to the inch; letters are read in square pixels only. */
-Pix *squared(Pix *pix) {
-  if (!pix) return nullptr;
-  const l_int32 across = pixGetXRes(pix), down = pixGetYRes(pix);
-  if (across < 60 || down < 60 || across * 4 < down * 5 || across > 3 * down) return pix;
-  PixOwner grey(pixConvertTo8(pix, 0));
-  pixDestroy(&pix);
-  if (!grey) return nullptr;
-  Pix *made = pixScale(grey.get(), 1.0f, static_cast<l_float32>(across) / static_cast<l_float32>(down));
-  if (made) pixSetResolution(made, across, across);
-  return made;
-}
-
 cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, Header &head) {
   l_int32 bad = pixReadHeaderMem(bytes, count, &head.format, &head.width, &head.height, &head.bits, &head.samples,
                                  &head.colormap);
@@ -70,6 +57,16 @@ cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_
 
 }  // namespace
 
+PixOwner cocr::squared(PixOwner pix) {
+  if (!pix) return nullptr;
+  const l_int32 across = pixGetXRes(pix.get()), down = pixGetYRes(pix.get());
+  if (across < 60 || down < 60 || across * 4 < down * 5 || across > 3 * down) return pix;
+  PixOwner grey(pixConvertTo8(pix.get(), 0));
+  PixOwner made(grey ? pixScale(grey.get(), 1.0f, static_cast<l_float32>(across) / static_cast<l_float32>(down)) : nullptr);
+  if (made) pixSetResolution(made.get(), across, across);
+  return made;
+}
+
 cocr_status cocr_image_decode(
     const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, cocr_image **out) {
   return guarded([&]() -> cocr_status {
@@ -84,7 +81,7 @@ cocr_status cocr_image_decode(
       image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)));
     else
       image->pix = flattened(PixOwner(pixReadMem(bytes, count)));
-    image->pix = squared(image->pix);
+    image->pix = cocr::squared(PixOwner(image->pix)).release();
     if (!image->pix) return fail(COCR_DAMAGED, "pixels unreadable");
     *out = image.release();
     return COCR_OK;

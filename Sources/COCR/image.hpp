@@ -49,6 +49,9 @@ WrittenTiles written_tiles(Pix *pix);
 /* The page in 1 bit, by a threshold that follows the light from tile to tile. */
 Pix *thresholded(Pix *pix, l_int32 least_contrast = ink_contrast);
 
+/* A fax has half as many rows as columns to the inch; letters are read in square pixels only. Null without memory. */
+PixOwner squared(PixOwner pix);
+
 /* Dots, rules and pictures are no letters. */
 bool is_letter(l_int32 width, l_int32 height, l_int32 page_height);
 

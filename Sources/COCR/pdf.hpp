@@ -52,6 +52,8 @@ struct PageImages {
   /* All that the page shows, top to bottom, to be turned then; empty where it shows something else, too. */
   std::vector<QPDFObjectHandle> strips;
   int turns = 0;
+  /* Their rows to the inch, where they have fewer of them than columns; 0 unknown. */
+  double rows_dpi = 0;
 };
 
 }  // namespace cocr

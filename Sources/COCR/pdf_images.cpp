@@ -119,6 +119,10 @@ void find_strips(ContentWalk &walk, const Area &box, int turns, PageImages &resu
     if (own < 0 || turns_of(place.matrix) != own || (own != 0 && walk.places.size() > 1)) return;
   if (!fills(walk.places, box, result.strips)) result.strips.clear();
   result.turns = (own + turns) % 4;
+  if (result.strips.empty()) return;
+  auto &first = walk.places[0];
+  const double inches = std::hypot(first.matrix.c, first.matrix.d) / 72;
+  if (inches > 0) result.rows_dpi = pixels(first.image.getDict(), "/Height") / inches;
 }
 
 void measure_places(ContentWalk &walk, const Area &box, PageImages &result) {

@@ -185,6 +185,11 @@ cocr_status cocr_pdf_single_image(cocr_pdf *pdf, int32_t page, int64_t max_pixel
     if (!image->pix) return fail(COCR_UNSUITABLE, "strips of several widths");
     // How large the page is says more than what a scanner wrote into the picture.
     const l_int32 dpi = images.dpi >= 30 && images.dpi <= 2400 ? static_cast<l_int32>(images.dpi + 0.5) : 0;
+    const bool has_fewer_rows = images.rows_dpi >= 30 && images.rows_dpi < dpi;
+    const l_int32 down = has_fewer_rows ? static_cast<l_int32>(images.rows_dpi + 0.5) : dpi;
+    pixSetResolution(image->pix, dpi, down);
+    image->pix = cocr::squared(PixOwner(image->pix)).release();
+    if (!image->pix) return fail(COCR_OUT_OF_MEMORY, "no memory for square pixels");
     pixSetResolution(image->pix, dpi, dpi);
     if (images.turns != 0)
       if (cocr_status status = cocr_image_turn(image.get(), images.turns); status != COCR_OK) return status;

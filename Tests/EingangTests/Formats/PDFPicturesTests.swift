@@ -46,6 +46,18 @@ struct PDFPicturesTests {
     #expect(image.width == width && facts.bottomGrey == bottomLeft)
   }
 
+  @Test(
+    "a fax with half as many rows as columns to the inch gets square pixels, whichever way it lies", arguments: [0, 90])
+  func squared(rotate: Int) throws {
+    let rows = TinyPicture(width: 1700, rows: [UInt8](repeating: 0, count: 1100))
+    let pdf = TinyPDF.data(
+      content: "612 0 0 792 0 0 cm /I1 Do", pictures: [rows], entries: "/MediaBox [0 0 612 792] /Rotate \(rotate)")
+    let size = try image(pdf).image
+    #expect(size.width == (rotate == 0 ? 1700 : 2200))
+    #expect(size.height == (rotate == 0 ? 2200 : 1700))
+    #expect(size.dpi == 200)
+  }
+
   @Test("strips that lie on one another are one image")
   func strips() throws {
     let black = TinyPicture(width: 240, rows: [UInt8](repeating: 0, count: 100))
