@@ -40,9 +40,9 @@ constexpr l_int32 faint_contrast = 36;
 /* The other side's print does not shine through as dark as this. */
 constexpr l_int32 dark_contrast = 110;
 
-/* Shares of a grey page's tiles that hold something darker than paper. */
+/* Shares of a grey page's tiles that hold something darker than paper, and of those whose ground is dark. */
 struct WrittenTiles {
-  double ink = 0, faint = 0, dark = 0;
+  double ink = 0, faint = 0, dark = 0, dark_ground = 0;
 };
 WrittenTiles written_tiles(Pix *pix);
 

@@ -44,11 +44,17 @@ cocr_status cocr_image_facts(const cocr_image *image, cocr_facts *facts) {
     *facts = cocr_facts{};
     facts->written = facts->marked = facts->dark = 1;
     facts->bottom_grey = 255;
-    if (pixGetDepth(image->pix) == 1) return COCR_OK;
+    if (pixGetDepth(image->pix) == 1) {
+      l_int32 black = 0;
+      pixCountPixels(image->pix, &black, nullptr);
+      facts->dark_ground = static_cast<float>(black) / pixGetWidth(image->pix) / pixGetHeight(image->pix);
+      return COCR_OK;
+    }
     const cocr::WrittenTiles tiles = cocr::written_tiles(image->pix);
     facts->written = static_cast<float>(tiles.ink);
     facts->marked = static_cast<float>(tiles.faint);
     facts->dark = static_cast<float>(tiles.dark);
+    facts->dark_ground = static_cast<float>(tiles.dark_ground);
     facts->flat_bottom = static_cast<float>(flat_rows_at_bottom(image->pix)) / pixGetHeight(image->pix);
     l_uint32 grey = 0;
     pixGetPixel(image->pix, 0, pixGetHeight(image->pix) - 1, &grey);

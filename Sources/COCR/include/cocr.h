@@ -91,11 +91,17 @@ typedef struct cocr_facts {
   float written;     /* share of the page's tiles that hold anything darker than paper; 1 for 1-bit images */
   float marked;      /* the same of tiles with marks as faint as pencil or the other side's print */
   float dark;        /* the same of tiles with marks darker than any that shine through */
+  float dark_ground; /* share of tiles whose ground is dark; of black pixels in 1-bit images */
   float flat_bottom; /* share of the rows, from the last one up, that are one single grey */
   float bottom_grey; /* that grey, 0 to 255 */
 } cocr_facts;
 
 cocr_status cocr_image_facts(const cocr_image *_Nonnull image, cocr_facts *_Nonnull facts);
+/* The number of letter-like shapes that are darker than their ground, and of those that are lighter; their insides apart. */
+cocr_status cocr_image_polarity(
+    const cocr_image *_Nonnull image, int32_t *_Nonnull dark, int32_t *_Nonnull light);
+/* Makes dark what is light, and the other way round. */
+cocr_status cocr_image_invert(cocr_image *_Nonnull image);
 /* Turns as EXIF's orientation 1 to 8 says. */
 cocr_status cocr_image_orient(cocr_image *_Nonnull image, int32_t exif);
 cocr_status cocr_image_scale(cocr_image *_Nonnull image, float factor);

@@ -1,6 +1,16 @@
 import COCR
 
 extension PageImage {
+  /// Shapes like letters that are darker than their ground, and that are lighter.
+  func polarity() throws(ReadingError) -> (dark: Int, light: Int) {
+    var (dark, light): (Int32, Int32) = (0, 0)
+    try ReadingError.check(cocr_image_polarity(handle, &dark, &light))
+    return (Int(dark), Int(light))
+  }
+
+  /// Makes dark what is light, and the other way round.
+  func invert() throws(ReadingError) { try ReadingError.check(cocr_image_invert(handle)) }
+
   /// Turns areas that are dark but for what is written on them into dark writing on light; false where there are none.
   @discardableResult
   func lighten() throws(ReadingError) -> Bool {

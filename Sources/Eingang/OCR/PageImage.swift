@@ -64,7 +64,8 @@ final class PageImage {
     try ReadingError.check(cocr_image_facts(handle, &facts))
     return ImageFacts(
       written: Double(facts.written), marked: Double(facts.marked), dark: Double(facts.dark),
-      flatBottom: Double(facts.flat_bottom), bottomGrey: Double(facts.bottom_grey))
+      darkGround: Double(facts.dark_ground), flatBottom: Double(facts.flat_bottom),
+      bottomGrey: Double(facts.bottom_grey))
   }
 
   /// Turns as EXIF's orientation says; 1 is upright.

@@ -32,6 +32,16 @@ struct PagePreparation {
       count: letters?.count ?? 0, height: letters?.height ?? 0, tellUpright: turns != nil)
   }
 
+  /// Inverts a page whose writing is light on dark; the facts are those of the image as it is left.
+  static func darkOnLight(_ image: PageImage) throws(ReadingError) -> ImageFacts {
+    let facts = try image.facts()
+    guard facts.isDark else { return facts }
+    let letters = try image.polarity()
+    guard ImageFacts.isInverted(darkLetters: letters.dark, lightLetters: letters.light) else { return facts }
+    try image.invert()
+    return try image.facts()
+  }
+
   /// Turns the page, and then straight: only lines that run across tell the skew.
   static func turn(_ image: PageImage, quarters: Int) throws(ReadingError) {
     try image.turn(quarters: quarters)

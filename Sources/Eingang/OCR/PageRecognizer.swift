@@ -38,7 +38,7 @@ final class PageRecognizer {
 
   private func readAnew(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
     var watch = StopWatch()
-    let facts = try image.facts()
+    let facts = try PagePreparation.darkOnLight(image)
     if facts.isBare { return page(nil, image, number: number) }
     let letters = try PagePreparation(image, facts).run()
     timing.prepare += watch.lap()

@@ -6,6 +6,8 @@ struct ImageFacts: Hashable, Sendable {
   var marked: Double
   /// The same of marks darker than any that shine through paper.
   var dark: Double
+  /// Share of the tiles whose ground is dark, 0 to 1; of the pixels that are black in a black and white image.
+  var darkGround: Double
   /// Share of the rows, from the last one up, that are one single grey, 0 to 1.
   var flatBottom: Double
   /// That grey, 0 black to 255 white.
@@ -19,6 +21,18 @@ struct ImageFacts: Hashable, Sendable {
 
   /// Hardly anything is dark enough not to shine through from the other side.
   var isPale: Bool { dark < 0.005 }
+
+  /// Most of the page is dark: a photo of a screen, white print on black, a sheet on a dark desk, or a lid left open.
+  var isDark: Bool { darkGround >= 0.6 }
+
+  /// Light letters stand on a dark page.
+  ///
+  /// On a sheet that lies on something dark, most are darker than the sheet.
+  ///
+  /// A page without any that are dark loses nothing by being turned round, a few light ones are enough for it.
+  static func isInverted(darkLetters: Int, lightLetters: Int) -> Bool {
+    lightLetters >= 3 && lightLetters >= 3 * darkLetters
+  }
 
   /// Under so few strokes, in lengths of the page's longer side, there is dust and nothing else: a centimetre on A4.
   static func isNothing(strokes: Double) -> Bool { strokes < 0.035 }

@@ -1,7 +1,7 @@
 /// How a page's pixels are made ready for recognition.
 enum Preparation {
   /// Bumped whenever a setting here or in COCR changes what is read.
-  static let version = 3
+  static let version = 4
 
   /// The factor that brings letters of this height in pixels to where recognition is best; nil where they are good as
   /// they are.

@@ -156,4 +156,50 @@ struct PageImageTests {
     #expect(try page.strokes() == 0)
     #expect(try faint.strokes() > 0.06)
   }
+
+  private func isInverted(_ pixel: @escaping (Int, Int) -> UInt8) throws -> Bool {
+    let page = try image(width: 1200, height: 1600, pixel)
+    let before = try page.digest(seed: 1)
+    _ = try PagePreparation.darkOnLight(page)
+    return try page.digest(seed: 1) != before
+  }
+
+  private func isLetter(_ x: Int, _ y: Int) -> Bool { (y - 300) % 60 < 24 && (x - 200) % 24 < 12 }
+
+  @Test("white on black and light grey on dark blue are turned round")
+  func inverts() throws {
+    let black = try image(width: 1200, height: 1600) { x, y in self.inSheet(x, y) && self.isLetter(x, y) ? 255 : 0 }
+    #expect(try black.facts().isDark)
+    #expect(try !PagePreparation.darkOnLight(black).isDark)
+    let screen = try image(width: 1200, height: 1600) { x, y in
+      self.inSheet(x, y) && self.isLetter(x, y) ? 170 : UInt8(30 + x / 24)
+    }
+    #expect(try !PagePreparation.darkOnLight(screen).isDark)
+  }
+
+  @Test("a sheet on a black desk, an empty dark page and dark writing in bad light stay as they are")
+  func leavesDark() throws {
+    #expect(
+      try !isInverted { x, y in
+        (400..<800).contains(x) && (500..<1100).contains(y) ? (self.isLetter(x, y) ? 30 : 230) : 20
+      })
+    #expect(try !isInverted { x, y in UInt8(8 + (x * 7 + y * 3) % 11) })
+    #expect(try !isInverted { x, y in self.inSheet(x, y) && self.isLetter(x, y) ? 20 : 110 })
+  }
+
+  @Test("a black and white page is turned round by the same rule")
+  func invertsBinary() throws {
+    func binary(_ isBlack: @escaping (Int, Int) -> Bool) throws -> PageImage {
+      let page = try image(width: 1200, height: 1600) { x, y in isBlack(x, y) ? 20 : 240 }
+      try page.threshold()
+      return page
+    }
+    let page = try binary { x, y in self.inSheet(x, y) && self.isLetter(x, y) }
+    try page.invert()
+    #expect(try page.facts().isDark)
+    #expect(try !PagePreparation.darkOnLight(page).isDark)
+    let nothing = try binary { _, _ in false }
+    try nothing.invert()
+    #expect(try PagePreparation.darkOnLight(nothing).isDark)
+  }
 }

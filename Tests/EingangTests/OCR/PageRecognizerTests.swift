@@ -68,6 +68,26 @@ struct PageRecognizerTests {
     #expect(text.contains("Rechnungsbetrag von 85,00 EUR"))
   }
 
+  @Test(
+    "white print on black is read as black print on white is, in grey and in black and white", arguments: [false, true])
+  func readsInverted(isBinary: Bool) throws {
+    let image = try rendered(Self.letter)
+    if isBinary { try image.threshold() }
+    let usual = try image.copy()
+    try image.invert()
+    let page = try read(image)
+    #expect(page.text.contains("Rechnungsbetrag von 85,00 EUR"))
+    #expect(page == (try read(usual)))
+  }
+
+  @Test("the glass under an open lid is blank", arguments: [false, true])
+  func blankBlack(isBinary: Bool) throws {
+    let image = try rendered("")
+    if isBinary { try image.threshold() }
+    try image.invert()
+    #expect(try read(image).source == .blank)
+  }
+
   @Test("an empty page is blank")
   func blank() throws {
     let page = try read(try rendered(""))
