@@ -24,8 +24,8 @@ extension PageText {
 
 extension PageText {
   static let mostCodes = 100
-  /// Of a QR code, bytes in one of version 40 (ISO/IEC 18004).
-  private static let mostCodeBytes = 2953
+  /// Of a QR code, digits in one of version 40 (ISO/IEC 18004); other texts are shorter, also as UTF-8.
+  private static let mostCodeBytes = 7089
 
   /// For codes that are not yet on a page; their line breaks are meant.
   static func arePlausible(_ codes: [PageCode]) -> Bool {

@@ -13,19 +13,20 @@ package enum Trennblatt {
     ([mark + String(version)] + [note].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// A letter that shows any other code, or speaks of patch codes at length, parts nothing.
+  /// A page with more to read than a sheet has parts nothing, whatever code it bears: it would belong to no letter.
   static func isSheet(_ page: PageText) -> Bool {
-    page.codes.contains { code in
-      switch code.symbology {
-      case .qr: isOwn(code.text)
-      case .patch: patches.contains(code.text) && page.words.count <= mostWords
+    page.words.count <= mostWords
+      && page.codes.contains { code in
+        switch code.symbology {
+        case .qr: isOwn(code.text)
+        case .patch: patches.contains(code.text)
+        }
       }
-    }
   }
 
   /// T and 2 part documents, 3 parts batches; T is 3 where the sheet lies the other way round.
   private static let patches: Set<String> = ["T", "2", "3"]
-  /// Sheets with patch codes say what they are, in a few languages; forms that bear one are filled with print.
+  /// Sheets say what they are, some in a few languages; letters and forms that bear a code are filled with print.
   private static let mostWords = 80
 
   private static func isOwn(_ text: String) -> Bool {

@@ -9,7 +9,7 @@ enum RetryOutlook {
     let tries = RetryRule.tries(of: failed, under: present.circumstances)
     let count = "Versuch \(tries + 1) von \(RetryRule.most)"
     switch RetryRule.verdict(on: failed, present) {
-    case .now: return "Wird von selbst noch einmal gelesen, sobald eingangd watch läuft (\(count))."
+    case .now: return "Wird von selbst noch einmal gelesen, sobald eingangd watch läuft oder neu startet (\(count))."
     case .later(let time):
       return "Wird von selbst noch einmal gelesen, frühestens am \(LocalTime.text(time.iso)) (\(count))."
     case .afterChange(let cause): return "Wird von selbst noch einmal gelesen, sobald \(condition(cause)) (\(count))."

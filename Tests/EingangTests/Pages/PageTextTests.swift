@@ -54,7 +54,7 @@ struct PageTextTests {
     #expect(try JSONDecoder().decode(PageText.self, from: data).codes == [code])
     let older = #"{"number":1,"width":100,"height":140,"source":"ocr","words":[]}"#
     #expect(try JSONDecoder().decode(PageText.self, from: Data(older.utf8)).codes.isEmpty)
-    for text in [String(repeating: "x", count: 2954), "BCD\0"] {
+    for text in [String(repeating: "x", count: 7090), "BCD\0"] {
       let long = PageText(
         number: 1, width: 1, height: 1, source: .ocr, words: [], codes: [PageCode(.qr, text: text, box: box)])
       let data = try JSONEncoder().encode(long)

@@ -32,6 +32,8 @@ struct TrennblattTests {
     for letter in ["1", "4", "6", "", "TT"] { #expect(!Trennblatt.isSheet(page("Patch", (.patch, letter)))) }
     let form = [String](repeating: "Zeile 12 bitte ausfüllen", count: 30).joined(separator: "\n")
     #expect(!Trennblatt.isSheet(page(form, (.patch, "T"))))
+    // Nor does a letter part a stack because somebody has printed the sheet's code on it.
+    #expect(!Trennblatt.isSheet(page(form, (.qr, Trennblatt.payload()))))
     #expect(!Trennblatt.isSheet(page("Trennblatt")))
   }
 }
