@@ -3,6 +3,16 @@ enum Preparation {
   /// Bumped whenever a setting here or in COCR changes what is read.
   static let version = 4
 
+  /// Whether what read a page, by its fingerprint, called it blank only where nothing stands on it; earlier ones did so
+  /// where nothing could be read, too.
+  static func knowsBlank(_ fingerprint: String) -> Bool {
+    let mark = "preparation-"
+    guard let word = fingerprint.split(separator: " ").last(where: { $0.hasPrefix(mark) }),
+      let version = Int(word.dropFirst(mark.count))
+    else { return false }
+    return version >= 3
+  }
+
   /// The factor that brings letters of this height in pixels to where recognition is best; nil where they are good as
   /// they are.
   ///

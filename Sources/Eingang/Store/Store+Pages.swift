@@ -61,15 +61,18 @@ extension Store {
 
   private func blankPages(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
     let sql = """
-      SELECT page FROM pages WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?)
-      AND json_extract(content, '$.source') = 'blank'
+      SELECT page, fingerprint FROM pages JOIN readings ON readings.id = reading
+      WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?) AND json_extract(content, '$.source') = 'blank'
       """
-    return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }
+    return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in
+      Preparation.knowsBlank(row.text(1)) ? row.int(0) : nil
+    }.compactMap(\.self)
   }
 
   /// Which of its files' pages a document has, counted through all of them; empty where they could not be read.
   ///
   /// Blank ones are left out where there are others: they are in the original and in its text, but nothing is on them.
+  /// One that an earlier version only could not read stays.
   func pageNumbers(of id: Int, _ connection: Connection) throws(StoreError) -> [Int] {
     var numbers: [Int] = []
     var blank: Set<Int> = []

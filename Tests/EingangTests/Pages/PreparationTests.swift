@@ -4,6 +4,15 @@ import Testing
 
 @Suite("Preparation")
 struct PreparationTests {
+  @Test(
+    "a blank page is known to be one since the third preparation",
+    arguments: [
+      ("tesseract-5.3.0 deu-1 preparation-3", true), ("tesseract-5.3.0 deu-1 preparation-12", true),
+      ("tesseract-5.3.0 deu-1 preparation-2", false), ("tesseract-5.3.0 deu-1", false), ("preparation-x", false),
+      ("", false),
+    ])
+  func blank(fingerprint: String, isKnown: Bool) { #expect(Preparation.knowsBlank(fingerprint) == isKnown) }
+
   @Test("letters of a usual scan stay as they are", arguments: [14.0, 22, 30, 45])
   func usual(height: Double) { #expect(Preparation.scale(letterHeight: height, pixels: 8_700_000) == nil) }
 

@@ -131,13 +131,15 @@ import Testing
   func blankPages() throws {
     let fixture = try StoreFixture()
     let id = try fixture.card("a")
-    func pages(_ pages: [PageText]) throws -> [Int]? {
-      let reading = Reading(pages: pages, timing: Timing(), bytes: 1, fingerprint: "neu")
+    func pages(_ pages: [PageText], by fingerprint: String = "x preparation-3") throws -> [Int]? {
+      let reading = Reading(pages: pages, timing: Timing(), bytes: 1, fingerprint: fingerprint)
       return try fixture.renew(id, .sample(titel: "\(pages.count)"), [(SHA256.hex("a".utf8), reading)])?.pages
     }
     func blank(_ number: Int) -> PageText { PageText(number: number, width: 1, height: 1, source: .blank, words: []) }
     #expect(try pages([MarkedText("eins").page, blank(2), MarkedText("drei", page: 3).page, blank(4)]) == [1, 3])
     #expect(try fixture.store.pages(of: id).count == 4)
     #expect(try pages([blank(1), blank(2)]) == [1, 2])
+    // Earlier versions called a page blank that they could not read.
+    #expect(try pages([MarkedText("eins").page, blank(2), blank(3)], by: "x preparation-2") == [1, 2, 3])
   }
 }
