@@ -92,6 +92,16 @@ struct FrameChannel: Sendable {
     return bytes
   }
 
+  /// Whether nothing has come for so long; at once false where something lies there already or the other side is gone.
+  func isQuiet(for patience: Duration) -> Bool {
+    do throws(Failure) {
+      try wait(.now + patience)
+      return false
+    } catch {
+      return error == .timeout
+    }
+  }
+
   private func wait(_ deadline: ContinuousClock.Instant?) throws(Failure) {
     guard let deadline else { return }
     while true {

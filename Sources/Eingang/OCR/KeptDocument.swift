@@ -2,6 +2,8 @@ import Glibc
 
 /// The file read last, kept open where opening it again would mean to unpack all of it again: a long document is read a
 /// few pages at a time.
+///
+/// What is unpacked of it may be as large as a part may be, so it is let go as soon as no more pages are to be expected.
 final class KeptDocument {
   private struct Key: Hashable {
     var device: UInt
@@ -20,6 +22,15 @@ final class KeptDocument {
     kept = nil
     return nil
   }
+
+  var isEmpty: Bool { kept == nil }
+
+  /// Nothing is asked for behind the last page.
+  ///
+  /// Pages count from 1.
+  func finished(_ page: Int) { if let kept, page >= kept.document.pageCount { letGo() } }
+
+  func letGo() { kept = nil }
 
   func keep(_ document: any OpenDocument, of descriptor: Int32, _ passwords: [String]) {
     guard document is PartsDocument, let key = KeptDocument.key(descriptor, passwords) else { return }

@@ -7,6 +7,8 @@ struct ReaderService {
   let settings: ReaderSettings
   let recognizer: PageRecognizer
   private let kept = KeptDocument()
+  /// After so long without work another reader has read the rest, or reading has ended before the last page.
+  private static let patience = Duration.seconds(5)
 
   init(channel: FrameChannel, settings: ReaderSettings, recognizer: PageRecognizer) {
     self.channel = channel
@@ -17,6 +19,7 @@ struct ReaderService {
   /// Returns never but by throwing: `closed` when the daemon is gone.
   func serve() throws(FrameChannel.Failure) {
     while true {
+      if !kept.isEmpty, channel.isQuiet(for: ReaderService.patience) { kept.letGo() }
       let frame = try channel.receive()
       guard case .read(let request) = try ReaderMessage(frame), let descriptor = frame.descriptor else {
         throw .malformed
@@ -52,6 +55,7 @@ struct ReaderService {
     let document = try open(descriptor, request)
     try send(.document(pages: document.pageCount))
     let last = min(request.last, document.pageCount)
+    defer { kept.finished(last) }
     guard request.first >= 1, request.first <= last else { return }
     for number in request.first...last {
       try limitProcessor()

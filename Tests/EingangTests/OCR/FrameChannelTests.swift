@@ -65,6 +65,18 @@ struct FrameChannelTests {
 
   private static var soon: ContinuousClock.Instant { .now + .milliseconds(50) }
 
+  @Test("a channel is quiet until something comes, or the other side goes")
+  func quiet() throws {
+    let pair = try Pair()
+    #expect(pair.other.isQuiet(for: .milliseconds(1)))
+    try pair.one.send(1, [7])
+    #expect(!pair.other.isQuiet(for: .seconds(60)))
+    #expect(try pair.other.receive().payload == [7])
+    #expect(pair.other.isQuiet(for: .milliseconds(1)))
+    shutdown(pair.one.descriptor, Int32(SHUT_RDWR))
+    #expect(!pair.other.isQuiet(for: .seconds(60)))
+  }
+
   @Test("a frame arrives as it was sent", arguments: [0, 1, 5000])
   func roundTrip(length: Int) throws {
     let pair = try Pair()
