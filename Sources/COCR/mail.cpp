@@ -153,7 +153,7 @@ class Walk {
     const bool is_attached = disposition && g_mime_content_disposition_is_attachment(disposition);
     if (is_type(object, "text", "vcard") || is_type(object, "text", "x-vcard") || is_signature(object)) return;
     if (is_type(object, "application", "pkcs7-mime") || is_type(object, "application", "x-pkcs7-mime"))
-      return add(COCR_MAIL_LOCKED, object, is_related, name);
+      return add(is_signed_data(object) ? COCR_MAIL_SEALED : COCR_MAIL_LOCKED, object, is_related, name);
     if (!is_attached && !name && is_type(object, "text", "plain")) {
       if (!only_files) add(COCR_MAIL_TEXT, object, is_related);
     } else if (!is_attached && !name && is_type(object, "text", "html")) {
@@ -161,6 +161,12 @@ class Walk {
     } else {
       add(COCR_MAIL_FILE, object, is_related, name);
     }
+  }
+
+  /* RFC 8551, 3.2.2. */
+  static bool is_signed_data(GMimeObject *object) {
+    const char *type = g_mime_object_get_content_type_parameter(object, "smime-type");
+    return type && g_ascii_strcasecmp(type, "signed-data") == 0;
   }
 
   static bool is_signature(GMimeObject *object) {

@@ -300,8 +300,9 @@ typedef enum cocr_mail_role {
   COCR_MAIL_HTML = 1,
   COCR_MAIL_FILE = 2,
   COCR_MAIL_MESSAGE = 3, /* another mail */
-  COCR_MAIL_LOCKED = 4,  /* encrypted, or signed together with what it signs */
+  COCR_MAIL_LOCKED = 4,  /* encrypted, or S/MIME that does not say whether it is */
   COCR_MAIL_TOO_DEEP = 5,
+  COCR_MAIL_SEALED = 6, /* signed together with what it signs */
 } cocr_mail_role;
 
 typedef struct cocr_mail_part {

@@ -21,6 +21,12 @@ struct DocumentPart {
 protocol PartSource {
   /// In the order in which they are read.
   var parts: [DocumentPart] { get }
+  /// Why there may have been more parts; nil where the file is whole.
+  var lack: Stoerung? { get }
   /// Unpacks one of no more than so many bytes; nil for an empty one.
   func bytes(_ index: Int, most: Int) throws(ReadingError) -> FileBytes?
+}
+
+extension PartSource {
+  var lack: Stoerung? { nil }
 }

@@ -18,7 +18,9 @@ struct MailFormat: Format {
 
   func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
     do throws(ReadingError) {
-      return try PartsDocument(try MailParts(try MailMessage(file)), opening)
+      var parts = try MailParts(try MailMessage(file))
+      if case .incomplete = wholeness(file) { parts.lack = Unreadable.incompleteMail }
+      return try PartsDocument(parts, opening)
     } catch .library {
       throw .stoerung(Unreadable.damagedMail)
     }

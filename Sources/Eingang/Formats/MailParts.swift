@@ -3,6 +3,7 @@ import AlbertModel
 /// A mail's own text, and then what is attached to it.
 struct MailParts: PartSource {
   let parts: [DocumentPart]
+  var lack: Stoerung?
   private let message: MailMessage
   private let attachments: [MailMessage.Part]
 
@@ -30,6 +31,7 @@ struct MailParts: PartSource {
     let name = part.name ?? (part.role == .message ? "Weitergeleitete E-Mail" : "Anhang ohne Namen")
     switch part.role {
     case .locked: return DocumentPart(name: name, content: .unreadable(Unreadable.encryptedMail))
+    case .sealed: return DocumentPart(name: name, content: .unreadable(Unreadable.sealedMail))
     case .tooDeep: return DocumentPart(name: name, content: .unreadable(Unreadable.tooDeep))
     case .message: return DocumentPart(name: name, content: .packed)
     case .text, .html, .file:

@@ -17,7 +17,8 @@ final class PartsDocument: OpenDocument {
   private var told: [Int: [String]] = [:]
   private var current: (place: Int, document: any OpenDocument)?
 
-  /// Throws the first part's reason where none can be read.
+  /// Throws where no part can be read: before any other reason one that a password mends, so that another one is tried,
+  /// then what the file itself lacks, then the first part's.
   init(_ source: any PartSource, _ opening: Opening) throws(ReadingError) {
     self.source = source
     self.opening = opening.again
@@ -33,7 +34,11 @@ final class PartsDocument: OpenDocument {
         reasons.append((pageCount, part.name, Unreadable.damagedPart))
       }
     }
-    if pageCount == 0 { throw .stoerung(reasons.first?.why ?? Unreadable.noParts) }
+    if pageCount == 0 {
+      let locked = reasons.first { $0.why.cause == .password }?.why
+      throw .stoerung(locked ?? source.lack ?? reasons.first?.why ?? Unreadable.noParts)
+    }
+    if let lack = source.lack { tell(lack.why, at: pageCount - 1) }
     for reason in reasons { tell(PartNotice.text(reason.name, reason.why), at: reason.page) }
   }
 
@@ -44,10 +49,15 @@ final class PartsDocument: OpenDocument {
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent {
     guard let at = places.firstIndex(where: { $0.pages.contains(index) }) else { throw .library(.noPage, "") }
     do throws(ReadingError) {
-      return try document(at).page(index - places[at].pages.lowerBound, alwaysOCR: alwaysOCR)
+      let document = try document(at)
+      let inner = index - places[at].pages.lowerBound
+      let content = try document.page(inner, alwaysOCR: alwaysOCR)
+      // What it tells of the page only now, it would tell no more once it is let go.
+      for notice in document.notices(inner) { tell(notice, at: index) }
+      return content
     } catch .stoerung(let stoerung) where pageCount > 1 {
       tell(PartNotice.text(source.parts[places[at].part].name, stoerung), at: index)
-      return .text(PageText(number: index + 1, width: 595, height: 842, source: .blank, words: []))
+      return .text(PageText(number: index + 1, width: 595, height: 842, source: .ocr, words: []))
     }
   }
 

@@ -3,6 +3,10 @@ import AlbertModel
 /// The reasons of files that hold others.
 extension Unreadable {
   static let damagedMail = parts("Die E-Mail ist beschädigt. Bitte noch einmal speichern und neu ablegen.")
+  static let incompleteMail = parts(
+    "Die E-Mail ist unvollständig: ihr Ende fehlt. Bitte noch einmal speichern und neu ablegen.")
+  static let sealedMail = parts(
+    "Die E-Mail ist in ihre Unterschrift (S/MIME) verpackt. Bitte ohne sie oder als PDF speichern und neu ablegen.")
   static let encryptedMail = parts(
     "Die E-Mail ist verschlüsselt oder mit ihrer Unterschrift verpackt. Bitte entschlüsselt speichern und neu ablegen.")
   static let damagedArchive = parts("Das ZIP ist beschädigt. Bitte noch einmal packen und neu ablegen.")

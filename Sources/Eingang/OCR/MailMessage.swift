@@ -11,8 +11,10 @@ final class MailMessage {
     case html
     case file
     case message
-    /// Encrypted, or packed together with its signature.
+    /// Encrypted; or so packed that it does not say whether it is.
     case locked
+    /// Signed, with its words within the signature, which anybody may open.
+    case sealed
     /// Within more parts than any program nests.
     case tooDeep
   }
@@ -68,6 +70,7 @@ final class MailMessage {
     case COCR_MAIL_MESSAGE: .message
     case COCR_MAIL_LOCKED: .locked
     case COCR_MAIL_TOO_DEEP: .tooDeep
+    case COCR_MAIL_SEALED: .sealed
     default: nil
     }
   }

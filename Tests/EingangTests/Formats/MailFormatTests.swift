@@ -117,6 +117,44 @@ struct MailFormatTests {
     #expect(try TestBytes().wholeness((Self.head + "\r\nNur ein Teil").utf8) == .whole(mayGrow: false))
   }
 
+  @Test("a mail that breaks off says so beside what there is of it")
+  func brokenOff() throws {
+    let whole = Self.mail(
+      "mixed", [Self.part("text/plain", "Anbei."), Self.attached("a.pdf", Self.pdf), Self.attached("b", "Mehr")])
+    #expect(try pages(whole).notices.joined().isEmpty)
+    let cut = try #require(whole.ranges(of: "--q\r\n").last)
+    let (texts, notices) = try pages(String(whole[..<cut.lowerBound]))
+    #expect(texts == [Self.lines + "\nAnbei.\n", "Rechnung\n", "Anlage\n"])
+    #expect(notices == [[], [], [Unreadable.incompleteMail.why]])
+    #expect(try pages(Self.head).notices == [[Unreadable.incompleteMail.why]])
+  }
+
+  @Test("a whole mail within a whole one is not taken for one that breaks off")
+  func wholeWithin() throws {
+    let inner = Self.mail("mixed", [Self.part("text/plain", "Innen"), Self.attached("b", "Mehr")])
+      .replacing("\"q\"", with: "\"r\"").replacing("--q", with: "--r")
+    let mail = Self.mail("mixed", [Self.part("text/plain", "Außen"), Self.part("message/rfc822", inner)])
+    #expect(try pages(mail).notices == [[], [], []])
+  }
+
+  @Test("S/MIME says whether it is encrypted or only packed into its signature; a letter beside its signature is read")
+  func sealed() throws {
+    func notices(_ type: String) throws -> [[String]] {
+      try pages(Self.head + "Content-Type: application/\(type); name=\"smime.p7m\"\r\n\r\nMIAGCSqGSIb3DQEHAqCAMIACAQE=")
+        .notices
+    }
+    let sealed = [["„smime.p7m“ wurde nicht gelesen: \(Unreadable.sealedMail.why)"]]
+    let locked = [["„smime.p7m“ wurde nicht gelesen: \(Unreadable.encryptedMail.why)"]]
+    #expect(try notices("pkcs7-mime; smime-type=signed-data") == sealed)
+    #expect(try notices("x-pkcs7-mime; smime-type=\"Signed-Data\"") == sealed)
+    #expect(try notices("pkcs7-mime; smime-type=enveloped-data") == locked)
+    #expect(try notices("pkcs7-mime") == locked)
+    let (texts, none) = try pages(
+      Self.mail("signed", [Self.part("text/plain", "Lesbar"), Self.part("application/pkcs7-signature", "MIAG")]))
+    #expect(texts == [Self.lines + "\nLesbar\n"])
+    #expect(none == [[]])
+  }
+
   @Test("more parts than a letter has, and more levels, end in words")
   func hostile() throws {
     let many = Self.mail("mixed", [String](repeating: Self.attached("a", "b"), count: 2100))

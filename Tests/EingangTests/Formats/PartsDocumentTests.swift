@@ -36,6 +36,32 @@ struct PartsDocumentTests {
         == Unreadable.tooSmall.why)
   }
 
+  @Test("what is found missing within a nested file while its page is read is told, also once another part was read")
+  func nested() throws {
+    let inner = TinyZIP.data([("1.txt", Self.text("innen")), ("2.pgm", TestBytes.grey(width: 20, height: 20))])
+    let zip = TinyZIP.data([("a.zip", inner), ("b.bin", [0, 1, 2, 3]), ("c.txt", Self.text("außen"))])
+    let document = try TestBytes().document(zip)
+    var sources: [PageText.Source] = []
+    for index in [0, 1, 2, 1] {
+      guard case .text(let page) = try document.page(index, alwaysOCR: false) else { continue }
+      sources.append(page.source)
+    }
+    #expect(sources[1] != .blank)
+    #expect(document.notices(0).isEmpty)
+    #expect(document.notices(1) == ["„2.pgm“ wurde nicht gelesen: \(Unreadable.tooSmall.why)"])
+    #expect(document.notices(2).map { String($0.prefix(8)) } == ["„b.bin“ "])
+  }
+
+  @Test("where nothing can be read, a locked part says so before the others, and so another password is tried")
+  func locked() throws {
+    let zip = TinyZIP.data([
+      ("a.html", Self.text("<html>")), ("b.zip", [UInt8](try TestPapers.bytes("gesperrt-alt.zip"))),
+    ])
+    #expect(try TestBytes().reason(zip) == Unreadable.locked("Das ZIP").why)
+    #expect(Unreadable.locked("Das ZIP").cause == .password)
+    #expect(try TestBytes().pages(zip, passwords: ["geheim"]).texts == ["Rechnungsbetrag 85,00 EUR\n"])
+  }
+
   @Test("pages can be asked for in any order, and again")
   func anyOrder() throws {
     let zip = TinyZIP.data((1...5).map { ("\($0).txt", Self.text("Seite \($0)")) })
