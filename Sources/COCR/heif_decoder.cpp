@@ -13,6 +13,8 @@ heif_error cocr::copy_luma(const LumaPlane &plane, heif_image **out) {
   uint8_t *to = heif_image_get_plane(*out, heif_channel_Y, &stride);
   if (!to) return heif_exhausted;
   const size_t row = static_cast<size_t>(plane.width) * (plane.bits > 8 ? 2 : 1);
+  if (plane.stride < 0 || static_cast<size_t>(plane.stride) < row || static_cast<size_t>(stride) < row)
+    return heif_damaged;
   for (int y = 0; y < plane.height; ++y)
     std::memcpy(to + static_cast<ptrdiff_t>(y) * stride, plane.start + y * plane.stride, row);
   return heif_fine;
