@@ -16,7 +16,7 @@ package struct Adoption: Sendable {
     package var documents: [Int] = []
     /// Still in the inbox, and taken from there in their turn; below the archive.
     package var inInbox: [String] = []
-    /// Not what their names say; below the archive.
+    /// Not what their names say, or not to be read at all; below the archive.
     package var damaged: [String] = []
   }
 
@@ -39,8 +39,7 @@ package struct Adoption: Sendable {
     var result = Result()
     var orphans: [String: ArchivedFile] = [:]
     for path in try stored({ () throws(StoreError) in try self.orphans() }) {
-      let copy = try folder { () throws(FileError) in try Files.digest(of: archive.path(path)) }
-      guard copy.sha256 == OriginalList.checksum(of: path) else {
+      guard let copy = Adoption.readable(archive.path(path)), copy.sha256 == OriginalList.checksum(of: path) else {
         result.damaged.append(path)
         continue
       }
@@ -109,13 +108,18 @@ package struct Adoption: Sendable {
     var found: [ArchivedFile] = []
     for file in try folder({ () throws(FileError) in try InboxItem(folder: place) }).files
     where sizes.contains(file.status.size) {
-      let sha256 = try folder { () throws(FileError) in try Files.digest(of: file.path, inInbox: inbox) }.sha256
+      guard let sha256 = Adoption.readable(file.path, inInbox: inbox)?.sha256 else { continue }
       guard let orphan = orphans[sha256], !found.contains(where: { $0.sha256 == sha256 }) else { continue }
       let name = FilePath.name(of: file.path)
       found.append(
         ArchivedFile(sha256: sha256, size: orphan.size, name: name, path: orphan.path, source: nil))
     }
     return found
+  }
+
+  /// Nil for what cannot be read, which is no reason to leave the others lying.
+  private static func readable(_ path: String, inInbox inbox: String? = nil) -> Files.Copy? {
+    do { return try Files.digest(of: path, inInbox: inbox) } catch { return nil }
   }
 
   private func stored<Value>(_ body: () throws(StoreError) -> Value) throws(IntakeError) -> Value {

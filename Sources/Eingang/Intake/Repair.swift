@@ -1,9 +1,9 @@
 import Glibc
 
-/// Puts an intact copy in the place of an original that is damaged or missing.
+/// Puts an intact copy in the place of an original that is damaged, missing or not to be read.
 ///
-/// What was taken out of the inbox lies there still, byte for byte, and so does what was filed. The damaged file is moved
-/// aside and stays.
+/// What was taken out of the inbox lies there still, byte for byte, and so does what was filed. Whatever has taken the
+/// original's place is moved aside and stays.
 package struct Repair: Sendable {
   private let store: Store
   private let archive: Archive

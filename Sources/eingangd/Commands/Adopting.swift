@@ -8,7 +8,7 @@ enum Adopting {
     for path in result.damaged {
       call.terminal.complain(
         "eingangd: adopting an original failed: \(Visible.line(household.archive.path(path))): it is not what its name "
-          + "says. Restore it from a backup.")
+          + "says, or cannot be read. Run: eingangd verify --repair, or restore it from a backup.")
     }
     for path in result.inInbox {
       call.terminal.note("Noch im Eingang, und von dort aufgenommen: \(Visible.line(household.archive.path(path)))")

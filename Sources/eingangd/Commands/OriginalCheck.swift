@@ -62,9 +62,9 @@ struct OriginalCheck {
   mutating func mend(orphan path: String) throws {
     let file = OriginalCheck.file(orphan: path)
     guard call.arguments.has("repair"),
-      OriginalCheck.state(of: household.archive.path(path), sha256: file.sha256) == .damaged
+      case let state = OriginalCheck.state(of: household.archive.path(path), sha256: file.sha256), state != .whole
     else { return }
-    let object = try look(file, .damaged)
+    let object = try look(file, state)
     guard object.state == .repaired else { return }
     count(object)
     try tell(object, isKnown: false)
@@ -88,7 +88,7 @@ struct OriginalCheck {
   private mutating func look(_ file: StoredFile, _ state: State) throws -> Object {
     var object = Object(
       sha256: file.sha256, name: file.name, path: household.archive.path(file.path), state: state)
-    guard state == .damaged || state == .missing, let copy = try repair.intactCopy(of: file) else { return object }
+    guard state != .whole, let copy = try repair.intactCopy(of: file) else { return object }
     object.copy = copy
     guard call.arguments.has("repair") else { return object }
     object.aside = try repair.mend(file, with: copy)

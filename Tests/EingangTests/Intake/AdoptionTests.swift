@@ -1,5 +1,6 @@
 import AlbertModel
 import EingangTestSupport
+import Glibc
 import Testing
 
 @testable import Eingang
@@ -27,6 +28,19 @@ import Testing
     try await Intake(fixture.parts()).takeAll([], parallel: 1, lock: fixture.lock())
     #expect(try fixture.store.card(id: 2)?.vorschlag?.extraction.titel?.value == "Verwaist")
     #expect(try fixture.store.where(.id(2)).first?.steps.map(\.step).contains(.wiederhergestellt) == true)
+  }
+
+  @Test("an original that cannot be read stops no other, in the archive or among what was taken")
+  func unreadable() throws {
+    let fixture = try StoreFixture()
+    let whole = try original("Verwaist", fixture)
+    let folder = Archive.relativePath(sha256: SHA256.hex("Ordner".utf8), ending: "pdf")
+    try fixture.folder.write("x", to: "Archiv/" + folder + "/datei")
+    let link = Archive.relativePath(sha256: SHA256.hex("Verweis".utf8), ending: "pdf")
+    try Files.makeFolder(FilePath.folder(of: fixture.archive.path(link)))
+    #expect(symlink(fixture.archive.path(whole), fixture.archive.path(link)) == 0)
+    #expect(try adoption(fixture).adopt() == Adoption.Result(documents: [1], damaged: [folder, link].sorted()))
+    #expect(try fixture.store.pending().flatMap { $0.files.map(\.path) } == [whole])
   }
 
   @Test("one whose file still lies in the inbox is left to the inbox")

@@ -51,6 +51,22 @@ import Testing
     #expect(try Files.digest(of: place).sha256 == original.sha256)
   }
 
+  @Test("what cannot be read at all is mended too, and kept", arguments: [true, false])
+  func unreadable(isFolder: Bool) throws {
+    try Files.move(place, to: fixture.folder.path + "/weg")
+    if isFolder {
+      try fixture.folder.write("x", to: "Archiv/" + original.path + "/datei")
+    } else {
+      #expect(symlink(fixture.folder.path + "/weg", place) == 0)
+    }
+    var repair = repair()
+    let copy = try #require(try repair.intactCopy(of: original))
+    let aside = try #require(try repair.mend(original, with: copy))
+    #expect(FileStatus(path: place)?.kind == .file)
+    #expect(try Files.digest(of: place).sha256 == original.sha256)
+    #expect(FileStatus(path: aside)?.kind == (isFolder ? .folder : .link))
+  }
+
   @Test("the copy may lie in the inbox's own folder, under whatever name, or in the Ablage", arguments: [true, false])
   func elsewhere(filed: Bool) throws {
     if filed { _ = try fixture.decisions.accept(1) }
