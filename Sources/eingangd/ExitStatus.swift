@@ -42,7 +42,9 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     switch error {
     case .store: self = .storeUnusable
     case .file: self = .folderUnusable
-    case .nothingToChange, .unusableTarget, .linkedAway, .oneCard, .oneFile, .noSuchPage, .unequalHalves: self = .usage
+    case .nothingToChange, .unusableTarget, .linkedAway, .oneCard, .oneFile, .onePage, .noSuchPage,
+      .unequalHalves:
+      self = .usage
     default: self = .documentsFailed
     }
   }

@@ -29,8 +29,8 @@ extension Decisions {
   ) throws(ReviewError) -> (meldung: Meldung, ids: [Int]) {
     try afterReversals { () throws(ReviewError) in
       let image = try openDocument(id)
-      let parts = try pages.isEmpty ? image.files.map { [$0] } : cut(image, before: pages)
-      guard parts.count > 1 else { throw .oneFile(id) }
+      let parts = try pages.isEmpty ? FilePart.byFile(image.files) : cut(image, before: pages)
+      guard parts.count > 1 else { throw try pageCount(image) == 1 ? .onePage(id) : .oneFile(id) }
       let made = try stored { () throws(StoreError) in
         try Regrouper(store: store, understand: understand).split(image, into: parts)
       }
@@ -53,6 +53,17 @@ extension Decisions {
     return image
   }
 
+  /// 0 where not all of its files were read.
+  private func pageCount(_ image: DocumentImage) throws(ReviewError) -> Int {
+    var count = 0
+    for file in image.files {
+      let whole = try stored { () throws(StoreError) in try store.pageCount(of: file.sha256) }
+      if whole == 0 { return 0 }
+      count += (file.pages ?? 1...whole).clamped(to: 1...whole).count
+    }
+    return count
+  }
+
   /// The files of a document in parts that begin at these of its pages.
   private func cut(_ image: DocumentImage, before pages: [Int]) throws(ReviewError) -> [[FilePart]] {
     var parts: [[FilePart]] = [[]]
@@ -72,6 +83,7 @@ extension Decisions {
       }
       parts[parts.count - 1].append(file.limited(to: start...own.upperBound, of: whole))
     }
+    if count == 1 { throw .onePage(image.id) }
     guard let wrong = cuts.sorted().first(where: { $0 < 2 || $0 > count }) else { return parts }
     throw .noSuchPage(image.id, page: wrong, pages: count)
   }

@@ -34,7 +34,8 @@ struct Regrouper: Sendable {
     _ seen: DocumentImage, into parts: [[FilePart]], isAutomatic: Bool = false, detail: String = ""
   ) throws(StoreError) -> [Int]? {
     var made: [Regrouping.Part] = []
-    for files in parts {
+    for part in parts {
+      let files = try merged(part)
       var snapshot = try snapshot(of: files, like: seen.snapshot)
       if made.isEmpty, let old = seen.snapshot.card.vorschlag, let new = snapshot.card.vorschlag {
         snapshot.card.content = .vorschlag(new.keeping(seen.snapshot.hand, of: old))

@@ -15,6 +15,7 @@ package enum ReviewError: Error, Hashable, Sendable {
   case decidedSince(Int, Int)
   case oneCard
   case oneFile(Int)
+  case onePage(Int)
   case noPages(Int)
   /// Of fronts and backs.
   case unequalHalves(Int, Int)
@@ -48,12 +49,13 @@ extension ReviewError: CustomStringConvertible {
     case .oneCard: "Zum Verbinden gehören mindestens zwei Karten. Nenne ihre Nummern: eingangd join 17 18"
     case .oneFile(let id):
       "Karte #\(id) hat nur eine Datei. Nenne die Seite, vor der getrennt wird: eingangd split \(id) --at 2"
+    case .onePage(let id): "Karte #\(id) hat nur eine Seite; da ist nichts zu trennen."
     case .noPages(let id):
       "Von Karte #\(id) sind nicht alle Seiten gelesen, also lassen sie sich nicht zählen. Trenne ihre Dateien: eingangd split \(id)"
     case .unequalHalves(let fronts, let backs):
       "Zu \(fronts) Vorderseiten gehören ebenso viele Rückseiten oder eine weniger, nicht \(backs). Ohne --interleave folgen die Seiten hintereinander."
     case .noSuchPage(let id, let page, let pages):
-      "Vor Seite \(page) lässt sich Karte #\(id) nicht trennen, sie hat \(pages == 1 ? "nur eine Seite" : "\(pages) Seiten"). Erlaubt sind \(pages < 2 ? "keine" : "2 bis \(pages)")."
+      "Vor Seite \(page) lässt sich Karte #\(id) nicht trennen, sie hat \(pages) Seiten. Erlaubt sind 2 bis \(pages)."
     case .unusableTarget(let target):
       "„\(Echo.short(target))“ taugt nicht als Ablage. Nenne einen Ordner unterhalb der Ablage, etwa Schule/Felix."
     case .linkedAway(let target, let place):

@@ -18,10 +18,19 @@ package struct FilePart: Hashable, Sendable, Codable {
   }
 
   /// As they arrived, each file once, however its pages are strewn.
-  static func names(_ files: [FilePart]) -> [String] {
+  static func names(_ files: [FilePart]) -> [String] { byFile(files).compactMap { $0.first?.name } }
+
+  /// The stretches of each file together, from its first page to its last; the files as they arrived.
+  static func byFile(_ files: [FilePart]) -> [[FilePart]] {
+    let strewn = Dictionary(grouping: files, by: \.arrival)
     var seen: Set<String> = []
-    return files.filter { seen.insert("\($0.sha256) \($0.source ?? $0.name)").inserted }.map(\.name)
+    return files.filter { seen.insert($0.arrival).inserted }.map { first in
+      (strewn[first.arrival] ?? []).sorted { ($0.pages?.lowerBound ?? 1) < ($1.pages?.lowerBound ?? 1) }
+    }
   }
+
+  /// The same bytes may arrive twice.
+  private var arrival: String { "\(sha256) \(source ?? name)" }
 }
 
 /// A document as it stood at one moment: its card, and the files it is made of.

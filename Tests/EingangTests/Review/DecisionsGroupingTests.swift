@@ -154,8 +154,8 @@ import Testing
     let before = try Everything(fixture.store, ids: 1...2)
     #expect(throws: ReviewError.oneCard) { try join(fixture, one, one) }
     #expect(throws: ReviewError.unknown(99)) { try join(fixture, one, 99) }
-    #expect(throws: ReviewError.oneFile(one)) { try split(fixture, one) }
-    #expect(throws: ReviewError.noSuchPage(one, page: 2, pages: 1)) { try split(fixture, one, at: [2]) }
+    #expect(throws: ReviewError.onePage(one)) { try split(fixture, one) }
+    #expect(throws: ReviewError.onePage(one)) { try split(fixture, one, at: [2]) }
     _ = try fixture.decisions.accept(other)
     #expect(throws: ReviewError.notOpen(other, .abgelegt, ablage: "Schule/Felix")) { try join(fixture, one, other) }
     #expect(throws: ReviewError.notOpen(other, .abgelegt, ablage: "Schule/Felix")) { try split(fixture, other) }

@@ -125,6 +125,13 @@ struct StackEndToEndTests {
     let unequal = try await run("join", "--interleave", "3", "1")
     #expect(unequal.status == 2 && unequal.errors.contains("ebenso viele Rückseiten"))
     #expect(try await run("join", "--reverse", "1", "3").status == 2)
+    // A card for each file, however its pages were strewn.
+    let split = try await run("split", "1")
+    #expect(split.output.contains("Getrennt in #1 und #4."), "\(split.output)")
+    #expect(try await run("show", "1", "--text").output.contains("Drei"))
+    #expect(try await run("show", "4", "--text").output.contains("Vier"))
+    #expect(try await cards().count == 3)
+    #expect(try await run("undo").status == 0)
     #expect(try await run("undo").status == 0)
     #expect(try await cards().count == 3)
   }
