@@ -43,26 +43,19 @@ package enum BuiltBinary {
     let files = try ["in": input, "out": "", "err": ""].mapValues(\.self).reduce(into: [String: String]()) {
       $0[$1.key] = try scratch.write($1.value, to: $1.key)
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = [
+    let variables = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8",
       "OMP_THREAD_LIMIT": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "Europe/Berlin",
     ].merging(SanitizerReports.environment) { $1 }.merging(environment) { $1 }
     // Files rather than pipes: nothing can block on a full one.
-    process.standardInput = FileHandle(forReadingAtPath: files["in"] ?? "/dev/null")
-    process.standardOutput = FileHandle(forWritingAtPath: files["out"] ?? "/dev/null")
-    process.standardError = FileHandle(forWritingAtPath: files["err"] ?? "/dev/null")
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { ended in
-        // As a shell tells it: 128 and the signal's number.
-        let signalled = ended.terminationReason == .uncaughtSignal
-        continuation.resume(returning: signalled ? 128 + ended.terminationStatus : ended.terminationStatus)
-      }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
+    let input = FileHandle(forReadingAtPath: files["in"] ?? "/dev/null")
+    let output = FileHandle(forWritingAtPath: files["out"] ?? "/dev/null")
+    let errors = FileHandle(forWritingAtPath: files["err"] ?? "/dev/null")
+    let process = try SpawnedProcess(
+      [program] + arguments, in: folder.path, environment: variables,
+      streams: .init(
+        input: input?.fileDescriptor, output: output?.fileDescriptor, errors: errors?.fileDescriptor))
+    let status = await process.status
     let run = Run(status: status, output: try scratch.text("out"), errors: try scratch.text("err"))
     SanitizerReports.sayAgain(run.errors)
     return run

@@ -144,18 +144,14 @@ struct ExtractEndToEndTests {
   func closedPipe() async throws {
     let folder = try TemporaryFolder()
     try BadFiles.write(to: folder)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltBinary.path)
-    process.arguments = ["help"]
     let pipe = Pipe()
     let errors = Pipe()
-    process.standardOutput = pipe
-    process.standardError = errors
     try pipe.fileHandleForReading.close()
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+    let process = try SpawnedProcess(
+      [BuiltBinary.path, "help"], in: folder.path, environment: [:],
+      streams: .init(
+        output: pipe.fileHandleForWriting.fileDescriptor, errors: errors.fileHandleForWriting.fileDescriptor))
+    #expect(await process.status == 0)
     try errors.fileHandleForWriting.close()
     #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }

@@ -3,26 +3,23 @@ import Foundation
 
 /// A running program, and what it prints as it comes.
 final class RunningProgram {
-  let process = Process()
+  private let process: SpawnedProcess
   private let output = Pipe()
   private var lines: AsyncStream<String>.Iterator
-  private var endings: AsyncStream<Int32>.Iterator
+  private var hasEnded = false
 
   init(_ arguments: [String], in folder: TemporaryFolder) throws {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     lines = stream.makeAsyncIterator()
-    let (statuses, ended) = AsyncStream.makeStream(of: Int32.self)
-    endings = statuses.makeAsyncIterator()
-    process.terminationHandler = { ended.yield($0.terminationStatus) }
-    process.executableURL = URL(fileURLWithPath: BuiltBinary.path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = [
+    let environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "OMP_THREAD_LIMIT": "1",
       "SWIFT_BACKTRACE": "enable=no",
     ].merging(SanitizerReports.environment) { $1 }
-    process.standardOutput = output
-    process.standardError = output
+    let writing = output.fileHandleForWriting.fileDescriptor
+    process = try SpawnedProcess(
+      [BuiltBinary.path] + arguments, in: folder.path, environment: environment,
+      streams: .init(output: writing, errors: writing))
+    try output.fileHandleForWriting.close()
     output.fileHandleForReading.readabilityHandler = { handle in
       let data = handle.availableData
       if data.isEmpty {
@@ -33,7 +30,6 @@ final class RunningProgram {
       SanitizerReports.sayAgain(text)
       continuation.yield(text)
     }
-    try process.run()
   }
 
   /// Everything up to and including the first piece that holds this.
@@ -44,13 +40,15 @@ final class RunningProgram {
   }
 
   /// The signal, then the status it ends with.
-  func end(by signal: Int32) async -> Int32? {
-    kill(process.processIdentifier, signal)
-    return await endings.next()
+  func end(by signal: Int32) async -> Int32 {
+    kill(process.identifier, signal)
+    let status = await process.status
+    hasEnded = true
+    return status
   }
 
   deinit {
     // A test that failed leaves nothing running.
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if !hasEnded { kill(process.identifier, SIGKILL) }
   }
 }
