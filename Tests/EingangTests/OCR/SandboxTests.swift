@@ -32,10 +32,10 @@ struct SandboxTests {
       try FrameChannel(descriptor: child.socket).send(0, [], descriptor: file)
     }
 
-    /// The next word it says; nil where it says no more.
+    /// The next word it says, however long a busy machine takes; nil where it says no more.
     func word() -> String? {
       do throws(FrameChannel.Failure) {
-        let frame = try FrameChannel(descriptor: child.socket).receive(until: .now + .seconds(240))
+        let frame = try FrameChannel(descriptor: child.socket).receive(until: nil)
         return String(decoding: frame.payload, as: UTF8.self)
       } catch {
         return nil
