@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "AlbertModel"),
     .target(name: "Eingang", dependencies: ["AlbertModel", "COCR", "CSQLite", "CLinux"]),
     .executableTarget(name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),
-    .target(name: "EingangTestSupport", dependencies: ["Eingang", "AlbertModel"], path: "Tests/EingangTestSupport"),
+    .target(
+      name: "EingangTestSupport", dependencies: ["Eingang", "AlbertModel", "CLinux"], path: "Tests/EingangTestSupport"),
     .testTarget(name: "AlbertModelTests", dependencies: ["AlbertModel"]),
     .testTarget(name: "EingangTests", dependencies: ["Eingang", "EingangTestSupport", "CLinux", "eingangd"]),
     .testTarget(name: "eingangdTests", dependencies: ["eingangd", "EingangTestSupport"]),

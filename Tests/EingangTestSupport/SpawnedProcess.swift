@@ -1,7 +1,8 @@
+import CLinux
 import Dispatch
 import Glibc
 
-/// A program that runs beside the tests, started by `posix_spawn`.
+/// A program that runs beside the tests.
 ///
 /// Foundation's `Process` reads beyond the list of open files where this process has more than a thousand of them, which
 /// as many tests at once have, and ends it by a segmentation fault.
@@ -19,10 +20,10 @@ package struct SpawnedProcess: Sendable {
     }
   }
 
-  /// The program does not exist or cannot be run.
+  /// It could not be started, by errno's number.
   package struct NotStarted: Error {
     package let program: String
-    package let errno: Int32
+    package let code: Int32
   }
 
   package let identifier: pid_t
@@ -32,21 +33,19 @@ package struct SpawnedProcess: Sendable {
   package init(
     _ command: [String], in folder: String, environment: [String: String], streams: Streams = Streams()
   ) throws {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (stream, target) in [streams.input, streams.output, streams.errors].enumerated() {
-      let number = Int32(stream)
-      if let target {
-        posix_spawn_file_actions_adddup2(&actions, target, number)
-      } else {
-        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
-      }
-    }
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
-    identifier = try Self.start(command, environment.map { "\($0)=\($1)" }, actions)
-    ending = Self.waiting(for: identifier)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(nothing) }
+    // A shell goes to the folder and becomes the program.
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
+    var arguments: [UnsafeMutablePointer<CChar>?] = (shell + command).map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for copy in arguments + variables { free(copy) } }
+    let targets = [streams.input ?? nothing, streams.output ?? nothing, streams.errors ?? nothing]
+    var started: pid_t = 0
+    let failure = clx_spawn(shell[0], &arguments, &variables, targets, &started)
+    guard failure == 0 else { throw NotStarted(program: command[0], code: -failure) }
+    identifier = started
+    ending = Self.waiting(for: started)
   }
 
   /// The status it ends with, as a shell tells it: 128 and the signal's number where a signal ended it.
@@ -54,38 +53,14 @@ package struct SpawnedProcess: Sendable {
     get async { await ending.value }
   }
 
-  private static func start(
-    _ command: [String], _ environment: [String], _ actions: posix_spawn_file_actions_t
-  ) throws -> pid_t {
-    var actions = actions
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { for copy in arguments + variables { free(copy) } }
-    var identifier: pid_t = 0
-    let failure = posix_spawn(&identifier, command[0], &actions, &attributes, &arguments, &variables)
-    guard failure == 0 else { throw NotStarted(program: command[0], errno: failure) }
-    return identifier
-  }
-
   /// A thread of its own waits, so that no test keeps another's from running.
   private static func waiting(for identifier: pid_t) -> Task<Int32, Never> {
     Task {
       await withCheckedContinuation { continuation in
         DispatchQueue(label: "waiting").async {
-          var status: Int32 = 0
-          while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-          let signal = status & 0x7F
-          continuation.resume(returning: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+          var ended = clx_exit()
+          _ = clx_wait(identifier, &ended)
+          continuation.resume(returning: ended.signal == 0 ? ended.status : 128 + ended.signal)
         }
       }
     }
