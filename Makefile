@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval perf-set perf hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release dependencies samples eval train perf-set perf hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -42,6 +42,15 @@ samples:
 # Scores the proposals against papers with known values.
 eval: release
 	@scripts/eval.sh .build/release/eingangd $(SHARED)/eval
+
+# Learns the weights of Absender and Betrag from labelled papers, after printing how well papers held out are understood.
+PAPERS ?= $(wildcard $(SHARED)/eval/*/truth.jsonl)
+train: release
+	@[ -n "$(PAPERS)" ] || { echo "train: no labelled papers at $(SHARED)/eval: nothing is learned." >&2; exit 1; }
+	python3 -m venv .build/train-venv
+	.build/train-venv/bin/pip install --quiet -r scripts/train/requirements.txt
+	.build/train-venv/bin/python scripts/train/train.py .build/release/eingangd $(dir $(PAPERS)) --write
+	$(SWIFT) format --in-place Sources/Eingang/Ranking/Weights+*.swift
 
 # Renders pages of known text, scanned, photographed and faxed: one set to choose settings on, one to report.
 SEEDS ?= 1 2

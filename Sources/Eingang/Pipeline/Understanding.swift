@@ -4,7 +4,7 @@ import AlbertModel
 ///
 /// Pure: the same pages give the same proposal on every day and machine. Any pages give one, blank ones too.
 package struct Understanding: Sendable {
-  private let haushalt: Haushalt
+  let haushalt: Haushalt
   private let ablage: [AblageRule]
   private let erhalten: CalendarDay?
 
