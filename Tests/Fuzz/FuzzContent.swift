@@ -25,10 +25,13 @@ enum FuzzContent {
     }
   }
 
-  /// The bytes as black and white, 256 pixels a row.
+  /// The bytes as black and white, 256 pixels a row, below a white one: a blank at the start would belong to the header.
   private static func look(_ bytes: UnsafeBufferPointer<UInt8>) {
     let rows = min(bytes.count / 32, 512)
-    guard rows > 0, let file = mapped(Array("P4\n256 \(rows)\n".utf8) + bytes.prefix(rows * 32)) else { return }
+    let white = [UInt8](repeating: 0, count: 32)
+    guard rows > 0, let file = mapped(Array("P4\n256 \(rows + 1)\n".utf8) + white + bytes.prefix(rows * 32)) else {
+      return
+    }
     do throws(ReadingError) {
       for code in try PageImage(decoding: file, maxPixels: 1_000_000).codes() where code.symbology == .patch {
         precondition(code.x.lowerBound >= 0 && code.x.upperBound <= 256, "bars off the page: \(code)")

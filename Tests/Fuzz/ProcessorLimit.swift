@@ -8,7 +8,7 @@ enum ProcessorLimit {
   static func begin() {
     _ = ends
     var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
-    setitimer(ITIMER_PROF, &limit, nil)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
   }
 
   // libFuzzer keeps the input of a process that aborts, and knows nothing of this signal.

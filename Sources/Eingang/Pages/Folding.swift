@@ -1,3 +1,5 @@
+import Foundation
+
 /// Folds letters for comparison.
 package enum Folding {
   /// Lower case of A–Z, Ä, Ö and Ü; every other byte stays, so that no offset moves.
@@ -14,25 +16,26 @@ package enum Folding {
     return out
   }
 
-  /// For comparing names: lower case, umlauts and ß written out, everything but letters and digits a single blank.
+  /// For comparing names: lower case, umlauts and ß written out, no other marks on letters, everything but letters and
+  /// digits a single blank; the same however the letters are composed, and for a key that is folded again.
   package static func key(_ text: some StringProtocol) -> String {
     var out = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "ä", "Ä": out += "ae"
-      case "ö", "Ö": out += "oe"
-      case "ü", "Ü": out += "ue"
-      case "ß", "ẞ": out += "ss"
-      case "a"..."z", "0"..."9": out.unicodeScalars.append(scalar)
-      case "A"..."Z": out += scalar.properties.lowercaseMapping
-      default:
-        if scalar.properties.isAlphabetic {
-          out += scalar.properties.lowercaseMapping
-        } else if !out.isEmpty, !out.hasSuffix(" ") {
-          out += " "
-        }
+    for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars { append(scalar, to: &out) }
+    return out.hasSuffix(" ") ? String(out.dropLast()) : out
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to out: inout String) {
+    switch scalar {
+    case "ß", "ẞ": out += "ss"
+    case "a"..."z", "0"..."9": out.unicodeScalars.append(scalar)
+    case "A"..."Z": out += scalar.properties.lowercaseMapping
+    case "\u{308}" where out.last.map { "aou".contains($0) } == true: out += "e"
+    default:
+      if scalar.properties.isAlphabetic {
+        out += scalar.properties.lowercaseMapping
+      } else if scalar.properties.generalCategory != .nonspacingMark, !out.isEmpty, !out.hasSuffix(" ") {
+        out += " "
       }
     }
-    return out.hasSuffix(" ") ? String(out.dropLast()) : out
   }
 }
