@@ -62,6 +62,8 @@ struct cocr_pdf {
   const uint8_t *bytes = nullptr;
   size_t count = 0;
   std::string password;
+  /* What poppler reads, where that is not the file itself; it outlives the document. */
+  std::string without_intents;
   std::unique_ptr<poppler::document> document;
 
   /* The same file as objects; null where qpdf cannot read it. Parsed when first asked for. */

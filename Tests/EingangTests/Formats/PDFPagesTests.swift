@@ -1,4 +1,5 @@
 import EingangTestSupport
+import Foundation
 import Testing
 
 @testable import Eingang
@@ -113,5 +114,24 @@ struct PDFPagesTests {
     }
     #expect(page.lines.first?.text == "Rechnungsbetrag 85,00 EUR")
     #expect(page.codes.isEmpty)
+  }
+
+  @Test("the colours of a press that a PDF is meant for change nothing of its words")
+  func outputIntents() throws {
+    let words = TinyPDF.lines("Rechnungsbetrag 85,00 EUR\nZahlbar bis 15.09.2025")
+    let plain = TinyPDF.data(content: words, pictures: [])
+    let intent = "/OutputIntents [<< /Type /OutputIntent /S /GTS_PDFA1 /DestOutputProfile 10 0 R >>]"
+    let profile = "<< /N 3 /Length 10 >>\nstream\nno profile\nendstream"
+    let objects = TinyPDF.data(content: words, pictures: [], objects: [profile])
+    let text = String(decoding: objects, as: UTF8.self).replacing("/Type /Catalog", with: "/Type /Catalog \(intent)")
+    for pdf in [plain, Data(text.utf8)] {
+      let file = try #require(try TestBytes().mapped(pdf))
+      let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
+      guard case .text(let page) = try document.page(0, alwaysOCR: false) else {
+        Issue.record("not a text layer")
+        continue
+      }
+      #expect(page.lines.map(\.text) == ["Rechnungsbetrag 85,00 EUR", "Zahlbar bis 15.09.2025"])
+    }
   }
 }
