@@ -30,6 +30,13 @@ struct Area {
   static Area of(const QPDFMatrix &matrix, double x0 = 0, double y0 = 0, double x1 = 1, double y1 = 1);
 };
 
+/* Where writing may be unseen. */
+struct Doubt {
+  Area area;
+  /* It is not seen, whatever stands there; else only pixels tell. */
+  bool is_hidden = false;
+};
+
 /* The square of its unit is where the image is shown. */
 struct PlacedImage {
   QPDFObjectHandle image;
@@ -49,6 +56,9 @@ struct PageImages {
   /* Where a code may stand that is no picture, and pictures that may be one or show one. */
   std::vector<Area> code_areas;
   std::vector<PlacedImage> code_images;
+  /* Of the writing; all of it where the content could not be followed. */
+  std::vector<Doubt> doubts;
+  bool is_followed = false;
   /* All that the page shows, top to bottom, to be turned then; empty where it shows something else, too. */
   std::vector<QPDFObjectHandle> strips;
   int turns = 0;
@@ -87,6 +97,8 @@ struct Size {
 Size upright_size(const poppler::page &page);
 /* An image's own pixels; COCR_UNSUITABLE where only rendering shows them. */
 cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out);
+/* The area as the page is shown, from its top left corner; its bottom is the smaller number. */
+Area shown(const Area &area, const PageImages &images);
 std::unique_ptr<poppler::page> open_page(const cocr_pdf &pdf, int32_t page);
 /* The rendered grey as Leptonica keeps it: big-endian bytes in 32-bit words. */
 Pix *grey_pix(const poppler::image &rendered, l_int32 dpi);

@@ -11,6 +11,7 @@ using cocr::Area;
 using cocr::fail;
 using cocr::guarded;
 using cocr::PixOwner;
+using cocr::shown;
 using cocr::Size;
 
 namespace {
@@ -21,21 +22,6 @@ constexpr double dpi = 220;
 constexpr double most_pixels = 7e6;
 /* White round a code, which its picture may lack. */
 constexpr double quiet = 12;
-
-/* The area as the page is shown, from its top left corner. */
-Area shown(const Area &area, const cocr::PageImages &images) {
-  const Area &box = images.box;
-  const double left = area.left - box.left, right = area.right - box.left;
-  const double top = box.top - area.top, bottom = box.top - area.bottom;
-  const double width = box.right - box.left, height = box.top - box.bottom;
-  // Here the top is the smaller number, since the origin lies above.
-  switch (images.page_turns) {
-    case 1: return {height - bottom, left, height - top, right};
-    case 2: return {width - right, height - bottom, width - left, height - top};
-    case 3: return {top, width - right, bottom, width - left};
-    default: return {left, top, right, bottom};
-  }
-}
 
 /* The areas with some white round them; one for all where there are many, since for each the page is followed anew. */
 std::vector<Area> with_margins(const std::vector<Area> &areas, const Size &size) {

@@ -23,6 +23,12 @@ bool is_harmless(const std::string &name) {
   return harmless.count(name) > 0;
 }
 
+bool is_opaque(QPDFObjectHandle image) {
+  if (!image.isStream()) return true;
+  QPDFObjectHandle dict = image.getDict(), mask = dict.getKey("/ImageMask");
+  return !dict.hasKey("/SMask") && !dict.hasKey("/Mask") && !(mask.isBool() && mask.getBoolValue());
+}
+
 }  // namespace
 
 Area Area::common(const Area &other) const {
@@ -47,7 +53,8 @@ Area Area::of(const QPDFMatrix &m, double x0, double y0, double x1, double y1) {
   return area;
 }
 
-ContentWalk::ContentWalk(QPDFPageObjectHelper &page, const Area &box) : box(box) {
+ContentWalk::ContentWalk(QPDFPageObjectHelper &page, const Area &box) : seen(box), box(box) {
+  now.look = seen.start();
   resources.push_back(page.getAttribute("/Resources", false));
   page.parseContents(this);
 }
@@ -66,9 +73,10 @@ void ContentWalk::handleObject(QPDFObjectHandle object) {
 
 void ContentWalk::apply(const std::string &name) {
   double v[6];
+  seen.note(name, operands, now.look, now.matrix, resources.back());
   if (name == "q") {
     if (saved.size() < most_saved) saved.push_back(now);
-    else plain = false;
+    else plain = false, seen.lose_track();
   } else if (name == "Q") {
     if (!saved.empty()) now = saved.back(), saved.pop_back();
   } else if (name == "cm") {
@@ -155,7 +163,7 @@ void ContentWalk::enter(QPDFObjectHandle form) {
   QPDFObjectHandle dict = form.getDict(), matrix = dict.getKey("/Matrix"), own = dict.getKey("/Resources");
   if (resources.size() >= most_nested || ++forms > most_forms || dict.hasKey("/Group")) {
     plain = false;
-    if (resources.size() >= most_nested || forms > most_forms) return;
+    if (resources.size() >= most_nested || forms > most_forms) return seen.lose_track();
   }
   const State before = now;
   const std::vector<State> outer = std::move(saved);
@@ -163,6 +171,10 @@ void ContentWalk::enter(QPDFObjectHandle form) {
   saved.clear();
   operands.clear();
   if (matrix.isMatrix()) now.matrix.concat(QPDFMatrix(matrix.getArrayAsMatrix()));
+  if (QPDFObjectHandle bounds = dict.getKey("/BBox"); bounds.isRectangle()) {
+    const QPDFObjectHandle::Rectangle r = bounds.getArrayAsRectangle();
+    now.look.clip = now.look.clip.common(Area::of(now.matrix, r.llx, r.lly, r.urx, r.ury));
+  }
   // Without resources of its own a form uses those of the page.
   resources.push_back(own.isDictionary() ? own : resources.back());
   QPDFPageObjectHelper(form).parseContents(this);
@@ -173,14 +185,14 @@ void ContentWalk::enter(QPDFObjectHandle form) {
 }
 
 void ContentWalk::place(QPDFObjectHandle image) {
+  const bool covers = is_opaque(image);
+  seen.picture(Area::of(now.matrix), now.look, covers);
   if (places.size() >= most_places) {
     plain = false;
     return;
   }
   places.push_back({image, now.matrix});
-  if (Area::of(now.matrix).common(box).size() < 0.85 * box.size() || !image.isStream()) return;
-  QPDFObjectHandle dict = image.getDict(), mask = dict.getKey("/ImageMask");
-  if (dict.hasKey("/SMask") || dict.hasKey("/Mask") || (mask.isBool() && mask.getBoolValue())) return;
+  if (Area::of(now.matrix).common(box).size() < 0.85 * box.size() || !image.isStream() || !covers) return;
   // What was written before lies under the picture.
   hidden += shown;
   shown = 0;

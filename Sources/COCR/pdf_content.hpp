@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "pdf.hpp"
+#include "pdf_seen.hpp"
 
 #include <qpdf/QPDFPageObjectHelper.hh>
 
@@ -29,6 +30,7 @@ class ContentWalk : public QPDFObjectHandle::ParserCallbacks {
   bool painted = false;
   /* Everything was followed, and nothing changes what pictures look like. */
   bool plain = true;
+  Seen seen;
 
   ContentWalk(QPDFPageObjectHelper &page, const Area &box);
   void handleObject(QPDFObjectHandle object) override;
@@ -38,6 +40,7 @@ class ContentWalk : public QPDFObjectHandle::ParserCallbacks {
   struct State {
     QPDFMatrix matrix;
     int mode = 0;
+    Seen::State look;
   };
   Area box;
   std::vector<QPDFObjectHandle> operands;

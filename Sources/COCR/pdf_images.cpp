@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -75,11 +76,13 @@ Area page_box(QPDFPageObjectHelper &page) {
 }
 
 /* Stamps, notes and filled-in fields; a link or a closed note shows nothing. */
-int32_t shown_annotations(QPDFPageObjectHelper &page) {
+int32_t shown_annotations(QPDFPageObjectHelper &page, cocr::Seen &seen) {
+  static const std::set<std::string> marks = {"/Highlight", "/Underline", "/Squiggly", "/StrikeOut"};
   QPDFObjectHandle all = page.getObjectHandle().getKey("/Annots");
   if (!all.isArray()) return 0;
   int32_t count = 0;
-  for (int i = 0; i < std::min(all.getArrayNItems(), 2000); ++i) {
+  constexpr int most = 2000;
+  for (int i = 0; i < std::min(all.getArrayNItems(), most); ++i) {
     QPDFObjectHandle one = all.getArrayItem(i);
     if (!one.isDictionary()) continue;
     QPDFObjectHandle kind = one.getKey("/Subtype"), flags = one.getKey("/F");
@@ -87,7 +90,15 @@ int32_t shown_annotations(QPDFPageObjectHelper &page) {
     if (flags.isInteger() && (flags.getIntValue() & 0x22)) continue;
     if (!kind.isName() || kind.getName() == "/Link" || kind.getName() == "/Popup") continue;
     ++count;
+    if (marks.count(kind.getName())) continue;
+    if (QPDFObjectHandle place = one.getKey("/Rect"); place.isRectangle()) {
+      const QPDFObjectHandle::Rectangle r = place.getArrayAsRectangle();
+      seen.annotation(Area{r.llx, r.lly, r.urx, r.ury});
+    } else {
+      seen.lose_track();
+    }
   }
+  if (all.getArrayNItems() > most) seen.lose_track();
   return count;
 }
 
@@ -160,8 +171,10 @@ PageImages measured(QPDF &pdf, int32_t number) {
     result.shown = walk.shown;
     result.hidden = walk.hidden;
     result.curves = walk.curves;
-    result.annotations = shown_annotations(page);
+    result.annotations = shown_annotations(page, walk.seen);
     measure_places(walk, box, result);
+    result.doubts = walk.seen.doubts();
+    result.is_followed = true;
     if (result.annotations == 0) find_strips(walk, box, result.page_turns, result);
   } catch (const std::bad_alloc &) {
     throw;

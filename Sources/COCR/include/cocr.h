@@ -244,6 +244,25 @@ cocr_status cocr_pdf_single_image(
 /* Codes among a page's images and patterns, which are rendered for it; text is not looked at. */
 cocr_status cocr_pdf_codes(cocr_pdf *_Nonnull pdf, int32_t page, cocr_code_fn each, void *_Nullable context);
 
+/* Where a page's writing may be unseen, in points from the upright page's top left corner. */
+typedef struct cocr_doubt {
+  float left, top, right, bottom;
+  int32_t is_hidden; /* 1 where it is not seen, whatever stands there; else pixels tell */
+} cocr_doubt;
+
+/* Return 0 to go on. */
+typedef int32_t (*_Nonnull cocr_doubt_fn)(void *_Nullable context, const cocr_doubt *_Nonnull doubt);
+
+/* By colours, clips and what is painted over; nothing is rendered. */
+cocr_status cocr_pdf_doubts(cocr_pdf *_Nonnull pdf, int32_t page, cocr_doubt_fn each, void *_Nullable context);
+
+typedef enum cocr_shown { COCR_SHOWS_NOTHING = 0, COCR_SHOWS_SOMETHING = 1, COCR_SHOWS_WRITING = 2 } cocr_shown;
+
+/* What stands in a part of a grey image that should hold a word: something may be a rule or an edge. */
+cocr_status cocr_image_shows(
+    const cocr_image *_Nonnull image, int32_t x, int32_t y, int32_t width, int32_t height,
+    cocr_shown *_Nonnull shown);
+
 /* HEIF: HEIC and AVIF. The bytes must outlive the handle. Pictures count from 0, in the file's order. */
 
 typedef struct cocr_heif cocr_heif;

@@ -4,6 +4,8 @@ import AlbertModel
 struct PDFPages: OpenDocument {
   let document: PDFDocument
   let limits: ReadingLimits
+  /// Dots per inch by which small letters are still told from none.
+  private static let coarse = 96.0
 
   var pageCount: Int { document.pageCount }
 
@@ -11,8 +13,8 @@ struct PDFPages: OpenDocument {
     do throws(ReadingError) {
       let page = try document.page(index)
       if alwaysOCR { return .image(try image(index, page)) }
-      let layer = TextLayer(try document.words(index), width: page.width, height: page.height)
-      switch PDFPageWay(PDFPageWay.Facts(page, layer)) {
+      let (way, layer) = try seen(index, page)
+      switch way {
       case .picture: return .image(try image(index, page))
       case .proofread: return .layered(try image(index, page), layer.page(number: index + 1), .belowThePicture)
       case .both: return .layered(try rendered(index, page), layer.page(number: index + 1), .onThePage)
@@ -23,6 +25,27 @@ struct PDFPages: OpenDocument {
     } catch .library {
       throw .stoerung(Unreadable.damagedPage)
     }
+  }
+
+  /// The words that a person sees, too; where some are hidden by something that has words itself, all of it is read.
+  private func seen(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> (PDFPageWay, TextLayer) {
+    let words = try document.words(index)
+    let layer = TextLayer(words, width: page.width, height: page.height)
+    let way = PDFPageWay(PDFPageWay.Facts(page, layer))
+    guard way == .text || way == .both else { return (way, layer) }
+    let doubts = try document.doubts(index)
+    guard !doubts.isEmpty else { return (way, layer) }
+    var rendered: PageImage?
+    let seen = try UnseenWords(words, doubts: doubts) { word throws(ReadingError) in
+      if let image = rendered { return try image.shows(word, width: page.width) }
+      let image = try self.rendered(index, page, dpi: PDFPages.coarse)
+      rendered = image
+      return try image.shows(word, width: page.width)
+    }
+    if seen.kept.count == words.count { return (way, layer) }
+    let rest = TextLayer(seen.kept, width: page.width, height: page.height)
+    let next = PDFPageWay(PDFPageWay.Facts(page, rest))
+    return (next == .text && seen.hidesOthers ? .both : next, rest)
   }
 
   private func codes(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> [PageCode] {
@@ -44,9 +67,11 @@ struct PDFPages: OpenDocument {
     return try rendered(index, page)
   }
 
-  private func rendered(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
+  private func rendered(
+    _ index: Int, _ page: PDFDocument.Page, dpi: Double = .infinity
+  ) throws(ReadingError) -> PageImage {
     try refuseHeld(page)
-    return try document.render(index, dpi: resolution(page), maxPixels: limits.pixels)
+    return try document.render(index, dpi: min(dpi, resolution(page)), maxPixels: limits.pixels)
   }
 
   private func refuseHeld(_ page: PDFDocument.Page) throws(ReadingError) {

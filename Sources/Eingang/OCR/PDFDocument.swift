@@ -46,7 +46,7 @@ final class PDFDocument {
   }
 
   let pageCount: Int
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   // The library reads from it as long as it is open.
   private let file: FileBytes
 

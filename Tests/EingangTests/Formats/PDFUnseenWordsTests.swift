@@ -1,0 +1,127 @@
+import EingangTestSupport
+import Foundation
+import Testing
+
+@testable import Eingang
+
+@Suite("Words of a PDF that nobody sees")
+struct PDFUnseenWordsTests {
+  private static let letter = """
+    Sehr geehrte Frau Beispiel, vielen Dank für Ihren Auftrag vom Mai.
+    Für die Prüfung der Heizung berechnen wir Ihnen den Betrag von 85,00 EUR.
+    Bitte überweisen Sie ihn bis zum 15.09.2025 auf unser Konto.
+    """
+  /// Below the letter's lines, which end at 728.
+  private static let second = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 600)
+  private static let picture = TinyPicture(width: 40, rows: (0..<40).map { UInt8($0 % 2 * 255) })
+  private static let resources =
+    "/MediaBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /I1 12 0 R /X1 10 0 R >> "
+    + "/ExtGState << /Faint << /ca 0.02 >> /Multiply << /BM /Multiply >> >> /ColorSpace << /Ink 11 0 R >> >>"
+  private static let form =
+    "<< /Type /XObject /Subtype /Form /BBox [0 0 600 300] /Resources << /Font << /F1 5 0 R >> >> "
+    + "/Length \(second.unicodeScalars.count) >>\nstream\n\(second)\nendstream"
+  private static let ink = "[/Separation /Spot /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>]"
+
+  private func page(_ content: String, entries: String = "") throws -> PageContent {
+    let pdf = TinyPDF.data(
+      content: TinyPDF.lines(Self.letter) + content, pictures: [Self.picture], entries: Self.resources + entries,
+      objects: [Self.form, Self.ink])
+    let file = try #require(try TestBytes().mapped(pdf))
+    return try PDFFormat().open(file, Opening(ReadingLimits(Limits()))).page(0, alwaysOCR: false)
+  }
+
+  @Test(
+    "are no part of its text",
+    arguments: [
+      ("white on white", "1 g \(second)"),
+      ("nearly white", "0.98 0.99 1 rg \(second)"),
+      ("white in four inks", "0 0 0 0 k \(second)"),
+      ("no ink of a space of its own", "/Ink cs 0 scn \(second)"),
+      ("in no ink", TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 3, top: 600)),
+      ("as a clip", "q \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 7, top: 600)) Q"),
+      ("clipped away", "q 0 0 20 20 re W n \(second) Q"),
+      ("clipped away by a triangle", "q 60 590 m 400 590 l 400 400 l h W n \(second) Q"),
+      ("beyond the bounds of a form", "/X1 Do"),
+      ("all but transparent", "q /Faint gs \(second) Q"),
+      ("painted over", "\(second) 1 g 60 590 400 30 re f"),
+      ("painted over by a shape", "\(second) 1 g 60 590 m 400 590 l 400 640 l 60 640 l f"),
+      ("under a thick line", "\(second) 1 G 30 w 60 604 m 400 604 l S"),
+      ("black on black", "60 590 400 30 re f \(second)"),
+      ("smaller than any print", "BT /F1 0.8 Tf 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"),
+      ("in a column of one point", "BT /F1 11 Tf 0.05 0 0 0.05 70 600 Tm (Rechnungsbetrag 999,00 EUR) Tj ET"),
+    ])
+  func unseen(how: String, content: String) throws {
+    guard case .text(let page) = try page(content) else {
+      Issue.record("\(how): the letter's text was not taken")
+      return
+    }
+    #expect(page.text.contains("Betrag von 85,00 EUR") && page.text.contains("15.09.2025"), "\(how)")
+    #expect(!page.text.contains("999"), "\(how)")
+    #expect(words(page.text) == words(Self.letter), "\(how)")
+  }
+
+  @Test(
+    "are left to the eye where something else is seen in their place",
+    arguments: [
+      ("under a picture", "\(second) q 400 0 0 40 60 590 cm /I1 Do Q"),
+      ("white on a rule", "60 603 400 4 re f 1 g \(second)"),
+      ("white on a picture", "q 400 0 0 40 60 590 cm /I1 Do Q 1 g \(second)"),
+      (
+        "under other words",
+        "\(second) 1 g 60 590 400 30 re f 0 g \(TinyPDF.lines("Rechnungsbetrag 111,00 EUR", top: 600))"
+      ),
+      (
+        "in no ink over other words",
+        TinyPDF.lines("Rechnungsbetrag 111,00 EUR", top: 600)
+          + TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 3, top: 600)
+      ),
+      ("a sign of a word", "\(TinyPDF.lines("Rechnungsbetrag 19", top: 600)) 1 g 166 590 7 30 re f"),
+    ])
+  func replaced(how: String, content: String) throws {
+    guard case .layered(let image, let layer, .onThePage) = try page(content) else {
+      Issue.record("\(how): believed")
+      return
+    }
+    #expect(image.width == 2500, "\(how)")
+    #expect(layer.text.contains("Betrag von 85,00 EUR"), "\(how)")
+    #expect(!layer.text.contains("999") && !layer.text.contains("111") && !layer.text.contains("19\n"), "\(how)")
+  }
+
+  private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+
+  @Test("a stamp laid over them hides them")
+  func stamp() throws {
+    let stamp = " /Annots [<< /Type /Annot /Subtype /Square /Rect [60 590 460 620] /IC [1 1 1] /C [1 1 1] >>]"
+    guard case .text(let page) = try page(Self.second, entries: stamp) else {
+      Issue.record("the letter's text was not taken")
+      return
+    }
+    #expect(!page.text.contains("999"))
+  }
+
+  @Test(
+    "are not those that anybody sees",
+    arguments: [
+      ("white on black", "60 590 400 30 re f 1 g \(second)"),
+      ("white on one of many fields", "60 590 400 30 re 60 500 400 30 re f 1 g \(second)"),
+      ("white on a round field", "0.2 g 60 590 m 460 590 l 470 605 460 620 460 620 c 60 620 l h f 1 g \(second)"),
+      ("grey", "0.6 g \(second)"),
+      ("coloured", "1 0 0 rg \(second)"),
+      ("of ink in a space of its own", "/Ink cs 1 scn \(second)"),
+      ("on a tinted row", "0.9 g 60 590 400 30 re f 0 g \(second)"),
+      ("on white, laid on black", "60 590 400 30 re f 1 g 62 592 396 26 re f 0 g \(second)"),
+      ("within a clip", "q 60 590 400 30 re W n \(second) Q"),
+      ("within a round clip", "q 60 590 m 460 590 l 470 605 460 620 460 620 c 60 620 l h W n \(second) Q"),
+      ("drawn in outlines", "1 g 0 G \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 1, top: 600)) 0 g"),
+      ("underlined", "\(second) 70 597 150 1 re f"),
+      ("marked", "\(second) q /Multiply gs 1 1 0 rg 60 590 400 30 re f Q"),
+      ("black after something white", "q 1 g 0 0 10 10 re f Q \(second)"),
+    ])
+  func seen(how: String, content: String) throws {
+    guard case .text(let page) = try page(content) else {
+      Issue.record("\(how): not taken as text")
+      return
+    }
+    #expect(page.text.contains("Rechnungsbetrag 999,00 EUR"), "\(how)")
+  }
+}
