@@ -64,6 +64,15 @@ struct HEIFFormatTests {
     #expect(reasons.allSatisfy { $0.contains("Bitte ") })
   }
 
+  @Test("a photo damaged in its pixels is no empty page", arguments: ["blatt.heic", "gedreht.heic"])
+  func damagedPixels(name: String) throws {
+    var bytes = [UInt8](try TestPapers.bytes(name))
+    let data = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("mdat".utf8)) }) + 4
+    // Behind the first units' heads, up to the end of what is coded.
+    for at in stride(from: data + (bytes.count - data) / 2, to: bytes.count, by: 2) { bytes[at] ^= 0x5A }
+    #expect(try TestBytes().reason(bytes) == Unreadable.damagedImage.why)
+  }
+
   @Test("a video is none, by whatever brands it names", arguments: ["isom", "qt  ", "mp42"])
   func video(brand: String) throws {
     let bytes =
