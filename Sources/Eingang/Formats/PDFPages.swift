@@ -6,12 +6,15 @@ struct PDFPages: OpenDocument {
   let limits: ReadingLimits
   /// Dots per inch by which small letters are still told from none.
   private static let coarse = 96.0
+  /// Bytes of a page's strings. A newspaper's page has a tenth of it, and the library keeps a hundred bytes for each.
+  private static let mostText = 1_000_000
 
   var pageCount: Int { document.pageCount }
 
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent {
     do throws(ReadingError) {
       let page = try document.page(index)
+      if page.shownText + page.hiddenText > PDFPages.mostText { throw ReadingError.stoerung(Unreadable.tooMuchText) }
       if alwaysOCR { return .image(try image(index, page)) }
       let (way, layer) = try seen(index, page)
       switch way {

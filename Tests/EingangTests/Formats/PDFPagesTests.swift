@@ -116,6 +116,15 @@ struct PDFPagesTests {
     #expect(page.codes.isEmpty)
   }
 
+  @Test("a page of millions of letters is refused before its words are asked for", arguments: [0, 3])
+  func endlessText(mode: Int) throws {
+    let line = String(repeating: "abcd ", count: 20_000) + "\n"
+    let pdf = TinyPDF.data(content: TinyPDF.lines(String(repeating: line, count: 11), mode: mode), pictures: [])
+    let file = try #require(try TestBytes().mapped(pdf))
+    let document = try PDFFormat().open(file, Opening(ReadingLimits(Limits())))
+    #expect(throws: ReadingError.stoerung(Unreadable.tooMuchText)) { try document.page(0, alwaysOCR: false) }
+  }
+
   @Test("the colours of a press that a PDF is meant for change nothing of its words")
   func outputIntents() throws {
     let words = TinyPDF.lines("Rechnungsbetrag 85,00 EUR\nZahlbar bis 15.09.2025")
