@@ -1,6 +1,9 @@
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <vector>
+
+#include <poppler/cpp/poppler-page-renderer.h>
 
 #include "image.hpp"
 #include "pdf.hpp"
@@ -46,10 +49,37 @@ cocr_status cocr_pdf_doubts(cocr_pdf *pdf, int32_t page, cocr_doubt_fn each, voi
   });
 }
 
+cocr_status cocr_pdf_render_part(cocr_pdf *pdf, int32_t page, float dpi, const cocr_doubt *part, cocr_image **out) {
+  return guarded([&]() -> cocr_status {
+    *out = nullptr;
+    const auto opened = cocr::open_page(*pdf, page);
+    if (!opened) return cocr::fail(COCR_NO_PAGE, "no such page");
+    const double scale = dpi / 72;
+    const double width = (part->right - part->left) * scale, height = (part->bottom - part->top) * scale;
+    if (!(part->left >= 0 && part->top >= 0 && width >= 1 && height >= 1))
+      return cocr::fail(COCR_BAD_ARGUMENT, "no such part");
+    constexpr double most_pixels = 40e6, longest = 20000;
+    if (!(width * height <= most_pixels && std::fmax(part->right, part->bottom) * scale <= longest))
+      return cocr::fail(COCR_TOO_LARGE, "too many pixels");
+    poppler::page_renderer renderer;
+    renderer.set_image_format(poppler::image::format_gray8);
+    renderer.set_render_hint(poppler::page_renderer::antialiasing);
+    renderer.set_render_hint(poppler::page_renderer::text_antialiasing);
+    const poppler::image rendered = renderer.render_page(
+        opened.get(), dpi, dpi, static_cast<int>(part->left * scale), static_cast<int>(part->top * scale),
+        static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
+    if (!rendered.is_valid()) return cocr::fail(COCR_OUT_OF_MEMORY, "rendering failed");
+    auto image = std::make_unique<cocr_image>(cocr::grey_pix(rendered, static_cast<l_int32>(dpi)));
+    if (!image->pix) return cocr::fail(COCR_OUT_OF_MEMORY, "no memory for the part");
+    *out = image.release();
+    return COCR_OK;
+  });
+}
+
 namespace {
 
 /* Differences of grey that count: paler writing is not seen. */
-constexpr int least = 20;
+constexpr int least = 12;
 
 struct Range {
   int low = 255, high = 0;

@@ -10,8 +10,8 @@ namespace {
 
 /* Of the letters' size: the middle of small letters, by which writing is judged. */
 constexpr double core = 0.5;
-/* Difference in lightness that anybody sees. */
-constexpr double visible = 0.25;
+/* Difference in lightness that anybody sees, and one that nobody does. */
+constexpr double visible = 0.25, invisible = 0.06;
 /* Less opaque writing may be too pale to be seen. */
 constexpr double opaque = 0.5;
 /* Beyond, all of a page is in doubt, since following it would cost more than looking at it. */
@@ -149,7 +149,11 @@ void Seen::show(const std::string &string, State &state, const QPDFMatrix &matri
   const Area area = Area::of(at, 0, 0, width, core);
   if (!overlaps(area, box)) return;
   if (written.size() >= most_written) return lose_track();
-  judge(area, std::hypot(at.c, at.d), state);
+  // Round writing that stands askew, such as a mark across the page, lies much that is none of it.
+  const double height = std::hypot(at.c, at.d);
+  is_askew = std::fmin(area.right - area.left, area.top - area.bottom) > 2 * core * height;
+  judge(area, height, state);
+  is_askew = false;
   written.push_back(area);
 }
 
@@ -170,7 +174,7 @@ void Seen::judge_colour(const Area &area, const State &state) {
   const double light = state.mode % 4 == 1 ? state.stroke : state.fill;
   if (light < 0) return doubt(area, false);
   if (!may_compare(grounds.size())) return;
-  int like = std::fabs(light - 1) < visible ? 1 : 0, unlike = 1 - like;
+  int like = std::fabs(light - 1) < visible ? 1 : 0, unlike = std::fabs(light - 1) < invisible ? 0 : 1;
   bool lies_on_picture = false;
   for (const Ground &ground : grounds) {
     if (!overlaps(ground.area, area)) continue;
@@ -180,7 +184,7 @@ void Seen::judge_colour(const Area &area, const State &state) {
     if (ground.is_whole && holds) like = unlike = 0, lies_on_picture = false;
     if (ground.light < 0) lies_on_picture = true;
     else if (std::fabs(light - ground.light) < visible) ++like;
-    else if (carries(ground.area, area)) ++unlike;
+    if (ground.light >= 0 && std::fabs(light - ground.light) >= invisible && carries(ground.area, area)) ++unlike;
   }
   // Pale letters on a picture are for a reader of pictures; dark ones stand on many a letter's paper.
   if (like > 0 || lies_on_picture) doubt(area, unlike == 0 && (like > 0 || light > 1 - visible));
@@ -221,7 +225,8 @@ bool Seen::may_compare(size_t count) {
   return !is_lost;
 }
 
-void Seen::doubt(const Area &area, bool is_hidden) {
+void Seen::doubt(const Area &area, bool hides) {
+  const bool is_hidden = hides && !is_askew;
   // Pieces of one line are one doubt.
   if (!found.empty()) {
     Doubt &last = found.back();

@@ -56,7 +56,7 @@ class Seen {
     bool is_whole;
   };
   Area box;
-  bool is_lost = false;
+  bool is_lost = false, is_askew = false;
   size_t compared = 0;
   std::vector<Doubt> found;
   /* Every piece of writing so far, and every ground. */
@@ -80,7 +80,7 @@ class Seen {
   void end_path(int op, State &state);
   void cover(const Area &area, bool hides);
   void add_point(const QPDFMatrix &matrix, double x, double y, bool begins);
-  void doubt(const Area &area, bool is_hidden);
+  void doubt(const Area &area, bool hides);
   bool may_compare(size_t count);
 };
 

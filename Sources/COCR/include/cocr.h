@@ -256,6 +256,10 @@ typedef int32_t (*_Nonnull cocr_doubt_fn)(void *_Nullable context, const cocr_do
 /* By colours, clips and what is painted over; nothing is rendered. */
 cocr_status cocr_pdf_doubts(cocr_pdf *_Nonnull pdf, int32_t page, cocr_doubt_fn each, void *_Nullable context);
 
+/* A part of a page in grey, of so many points from its upright top left corner on. */
+cocr_status cocr_pdf_render_part(
+    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, const cocr_doubt *_Nonnull part, cocr_image *_Nullable *_Nonnull out);
+
 typedef enum cocr_shown { COCR_SHOWS_NOTHING = 0, COCR_SHOWS_SOMETHING = 1, COCR_SHOWS_WRITING = 2 } cocr_shown;
 
 /* What stands in a part of a grey image that should hold a word: something may be a rule or an edge. */

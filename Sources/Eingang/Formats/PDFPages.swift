@@ -4,9 +4,7 @@ import AlbertModel
 struct PDFPages: OpenDocument {
   let document: PDFDocument
   let limits: ReadingLimits
-  /// Dots per inch by which small letters are still told from none.
-  private static let coarse = 96.0
-  /// Bytes of a page's strings. A newspaper's page has a tenth of it, and the library keeps a hundred bytes for each.
+  /// Bytes of a page's strings: a newspaper's page has a tenth of it, and the library keeps a hundred bytes for each.
   private static let mostText = 1_000_000
 
   var pageCount: Int { document.pageCount }
@@ -38,13 +36,11 @@ struct PDFPages: OpenDocument {
     guard way == .text || way == .both else { return (way, layer) }
     let doubts = try document.doubts(index)
     guard !doubts.isEmpty else { return (way, layer) }
-    var rendered: PageImage?
-    let seen = try UnseenWords(words, doubts: doubts) { word throws(ReadingError) in
-      if let image = rendered { return try image.shows(word, width: page.width) }
-      let image = try self.rendered(index, page, dpi: PDFPages.coarse)
-      rendered = image
-      return try image.shows(word, width: page.width)
-    }
+    let inDoubt = words.filter { word in doubts.contains { $0.touches(word) } }
+    if inDoubt.isEmpty { return (way, layer) }
+    try refuseHeld(page)
+    let part = try document.part(index, round: inDoubt, page)
+    let seen = try UnseenWords(words, doubts: doubts) { word throws(ReadingError) in try part.shows(word) }
     if seen.kept.count == words.count { return (way, layer) }
     let rest = TextLayer(seen.kept, width: page.width, height: page.height)
     let next = PDFPageWay(PDFPageWay.Facts(page, rest))
@@ -70,11 +66,9 @@ struct PDFPages: OpenDocument {
     return try rendered(index, page)
   }
 
-  private func rendered(
-    _ index: Int, _ page: PDFDocument.Page, dpi: Double = .infinity
-  ) throws(ReadingError) -> PageImage {
+  private func rendered(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
     try refuseHeld(page)
-    return try document.render(index, dpi: min(dpi, resolution(page)), maxPixels: limits.pixels)
+    return try document.render(index, dpi: resolution(page), maxPixels: limits.pixels)
   }
 
   private func refuseHeld(_ page: PDFDocument.Page) throws(ReadingError) {

@@ -25,17 +25,43 @@ extension PDFDocument {
     try ReadingError.check(status)
     return doubts
   }
+
+  /// The page's pixels round some words, so coarsely as small letters are still told from none.
+  func part(_ index: Int, round words: [RawWord], _ page: Page) throws(ReadingError) -> RenderedPart {
+    let left = words.map(\.x.lowerBound).min() ?? 0
+    let top = words.map(\.y.lowerBound).min() ?? 0
+    var area = cocr_doubt()
+    (area.left, area.top) = (Float(max(0, left - 2)), Float(max(0, top - 2)))
+    area.right = Float(min(page.width, (words.map(\.x.upperBound).max() ?? 0) + 2))
+    area.bottom = Float(min(page.height, (words.map(\.y.upperBound).max() ?? 0) + 2))
+    // A poster's part is looked at as coarsely as the poster is read.
+    let dpi = min(96, 72 * 6000 / max(page.width, page.height, 1))
+    var image: OpaquePointer?
+    try ReadingError.check(cocr_pdf_render_part(handle, Int32(clamping: index), Float(dpi), &area, &image))
+    guard let image else { throw .exhausted }
+    let scale = dpi / 72
+    return RenderedPart(
+      image: PageImage(owning: image), left: (Double(area.left) * scale).rounded(.down),
+      top: (Double(area.top) * scale).rounded(.down), scale: scale)
+  }
 }
 
-extension PageImage {
-  /// What a grey page shows where a word should stand; the word is in points, of which the page has so many across.
-  func shows(_ word: RawWord, width: Double) throws(ReadingError) -> UnseenWords.Pixels {
-    let scale = Double(self.width) / max(width, 1)
-    func pixel(_ points: Double) -> Int32 { Int32(min(max(points * scale, 0), 1_000_000)) }
-    let (left, top) = (pixel(word.x.lowerBound), pixel(word.y.lowerBound))
-    let (right, bottom) = (pixel(word.x.upperBound) + 1, pixel(word.y.upperBound) + 1)
+/// Pixels of a part of a page.
+struct RenderedPart {
+  let image: PageImage
+  /// Pixels before it.
+  let left: Double
+  let top: Double
+  /// Pixels to a point.
+  let scale: Double
+
+  /// What stands where a word should; the word is in points of the page.
+  func shows(_ word: RawWord) throws(ReadingError) -> UnseenWords.Pixels {
+    func pixel(_ points: Double, _ before: Double) -> Int32 { Int32(min(max(points * scale - before, 0), 1_000_000)) }
+    let (x, y) = (pixel(word.x.lowerBound, left), pixel(word.y.lowerBound, top))
+    let (right, bottom) = (pixel(word.x.upperBound, left) + 1, pixel(word.y.upperBound, top) + 1)
     var shown = COCR_SHOWS_NOTHING
-    try ReadingError.check(cocr_image_shows(handle, left, top, right - left, bottom - top, &shown))
+    try ReadingError.check(cocr_image_shows(image.handle, x, y, right - x, bottom - y, &shown))
     return shown == COCR_SHOWS_NOTHING ? .nothing : shown == COCR_SHOWS_WRITING ? .writing : .something
   }
 }

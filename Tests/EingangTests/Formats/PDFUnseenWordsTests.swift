@@ -13,10 +13,11 @@ struct PDFUnseenWordsTests {
     """
   /// Below the letter's lines, which end at 728.
   private static let second = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 600)
+  private static let mark = "BT /F1 110 Tf 0.7071 0.7071 -0.7071 0.7071 100 480 Tm (KOPIE) Tj ET"
   private static let picture = TinyPicture(width: 40, rows: (0..<40).map { UInt8($0 % 2 * 255) })
   private static let resources =
     "/MediaBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /I1 12 0 R /X1 10 0 R >> "
-    + "/ExtGState << /Faint << /ca 0.02 >> /Multiply << /BM /Multiply >> >> /ColorSpace << /Ink 11 0 R >> >>"
+    + "/ExtGState << /Faint << /ca 0.02 >> /Glass << /ca 0.3 >> /Multiply << /BM /Multiply >> >> /ColorSpace << /Ink 11 0 R >> >>"
   private static let form =
     "<< /Type /XObject /Subtype /Form /BBox [0 0 600 300] /Resources << /Font << /F1 5 0 R >> >> "
     + "/Length \(second.unicodeScalars.count) >>\nstream\n\(second)\nendstream"
@@ -106,6 +107,11 @@ struct PDFUnseenWordsTests {
       ("white on one of many fields", "60 590 400 30 re 60 500 400 30 re f 1 g \(second)"),
       ("white on a round field", "0.2 g 60 590 m 460 590 l 470 605 460 620 460 620 c 60 620 l h f 1 g \(second)"),
       ("grey", "0.6 g \(second)"),
+      ("pale, but to be seen", "0.8 g \(second)"),
+      ("with a pale mark across", "\(second) 0.85 g \(mark) 0 g"),
+      ("with a mark across that shines through", "\(second) q /Glass gs \(mark) Q"),
+      ("over a pale mark", "0.85 g \(mark) 0 g \(second)"),
+      ("with a white mark across", "\(second) 1 g \(mark) 0 g"),
       ("coloured", "1 0 0 rg \(second)"),
       ("of ink in a space of its own", "/Ink cs 1 scn \(second)"),
       ("on a tinted row", "0.9 g 60 590 400 30 re f 0 g \(second)"),
