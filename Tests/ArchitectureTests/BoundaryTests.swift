@@ -37,7 +37,7 @@ struct BoundaryTests {
 
   @Test("from PageText on, nothing reads a clock, the disk or the environment, or prints")
   func pureParts() throws {
-    let pure = ["Finders", "Kinds", "Fristen", "Ranking", "Filing", "Pipeline", "Pages", "Zusammenhang"].map {
+    let pure = ["Finders", "Kinds", "Fristen", "Ranking", "Filing", "Pipeline", "Pages", "Zusammenhang", "Codes"].map {
       "Sources/Eingang/\($0)/"
     }
     let files = Self.sources.filter { path in

@@ -45,15 +45,15 @@ struct LayoutTests {
   }
 
   @Test(
-    "every finder, kind and format stands where it is put to use",
+    "every finder, kind, format and code stands where it is put to use",
     arguments: [
       ("Finders", "Finder.swift", "Pipeline/Understanding.swift"), ("Kinds", ".swift", "Kinds/KindList.swift"),
-      ("Formats", "Format.swift", "Formats/FormatList.swift"),
+      ("Formats", "Format.swift", "Formats/FormatList.swift"), ("Codes", "Code.swift", "Codes/CodeList.swift"),
     ])
   func isListed(folder: String, ending: String, list: String) throws {
     let listed = try Repository.text("Sources/Eingang/\(list)")
     let members = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
-      .filter { !list.hasSuffix("/\($0).swift") && !["Finder", "Kind", "Format"].contains($0) }
+      .filter { !list.hasSuffix("/\($0).swift") && !["Finder", "Kind", "Format", "Code"].contains($0) }
     #expect(!members.isEmpty)
     for member in members { #expect(listed.contains(member), "\(member) is missing from \(list)") }
   }
@@ -67,13 +67,14 @@ struct LayoutTests {
   }
 
   @Test(
-    "every finder, scanner, format and rule of counting has a test of the same name",
+    "every finder, scanner, format, code and rule of counting has a test of the same name",
     arguments: [
       ("Finders", "Finder.swift"), ("Finders", "Scanner.swift"), ("Formats", "Format.swift"), ("Fristen", ".swift"),
+      ("Codes", "Code.swift"),
     ])
   func isTested(folder: String, ending: String) {
     let names = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
-      .filter { !["Finder", "Format"].contains($0) && !$0.contains("+") }
+      .filter { !["Finder", "Format", "Code"].contains($0) && !$0.contains("+") }
     let tested = Set(Self.names(below: "Tests/EingangTests/\(folder)", ending: "Tests.swift"))
     #expect(!names.isEmpty)
     for name in names { #expect(tested.contains("\(name)Tests"), "\(folder)/\(name).swift has no test") }

@@ -290,6 +290,49 @@ typedef struct cocr_bytes {
 /* The text of an HTML page in UTF-8, as its lines would be seen, also in UTF-8. */
 cocr_status cocr_html_text(const uint8_t *_Nonnull bytes, size_t count, cocr_bytes *_Nonnull out);
 
+/* XML, told as it comes: nothing is kept, no entity is resolved, nothing is fetched. */
+
+typedef enum cocr_xml_kind {
+  COCR_XML_START = 0,
+  COCR_XML_ATTRIBUTE = 1, /* of the element begun last */
+  COCR_XML_TEXT = 2,      /* may come in several pieces */
+  COCR_XML_END = 3,
+} cocr_xml_kind;
+
+/* Valid only during the call. */
+typedef struct cocr_xml_event {
+  cocr_xml_kind kind;
+  const char *_Nullable name;    /* without its prefix; none for text */
+  const char *_Nullable space;   /* namespace */
+  const uint8_t *_Nullable text; /* UTF-8: an attribute's value, or text */
+  size_t count;
+} cocr_xml_event;
+
+/* Return 0 to go on. */
+typedef int32_t (*_Nonnull cocr_xml_fn)(void *_Nullable context, const cocr_xml_event *_Nonnull event);
+
+/*
+ * COCR_DAMAGED where it is not well-formed, COCR_UNSUITABLE where it has a document type, COCR_TOO_LARGE where it has more
+ * than 100 levels or two million parts; what was told before is to be forgotten then.
+ */
+cocr_status cocr_xml_read(
+    const uint8_t *_Nonnull bytes, size_t count, cocr_xml_fn each, void *_Nullable context);
+
+/* Files within a PDF, the first hundred. */
+
+typedef struct cocr_attachment {
+  int32_t index;
+  const char *_Nonnull name;         /* UTF-8 */
+  const char *_Nonnull relationship; /* to the document, as Alternative; empty where it says none */
+} cocr_attachment;
+
+typedef int32_t (*_Nonnull cocr_attachment_fn)(void *_Nullable context, const cocr_attachment *_Nonnull attachment);
+
+cocr_status cocr_pdf_attachments(cocr_pdf *_Nonnull pdf, cocr_attachment_fn each, void *_Nullable context);
+/* COCR_TOO_LARGE where more bytes come out of it than allowed. */
+cocr_status cocr_pdf_attachment(
+    cocr_pdf *_Nonnull pdf, int32_t index, size_t most_bytes, cocr_bytes *_Nonnull out);
+
 /* ZIP. The bytes must outlive the handle. Entries count from 0. */
 
 typedef struct cocr_zip cocr_zip;

@@ -78,7 +78,7 @@ package struct IBANFinder: Finder {
   }
 
   /// Lengths by country, as registered with SWIFT.
-  private static let lengths: [String: Int] = [
+  static let lengths: [String: Int] = [
     "DE": 22, "AT": 20, "CH": 21, "LI": 21, "NL": 18, "BE": 16, "LU": 20, "FR": 27, "IT": 27, "ES": 24, "GB": 22,
     "IE": 22, "DK": 18, "SE": 24, "NO": 15, "FI": 18, "PL": 28, "CZ": 24, "PT": 25, "LT": 20, "LV": 21, "EE": 20,
     "SK": 24, "SI": 19, "HU": 28, "HR": 21, "GR": 27, "MT": 31, "CY": 28, "BG": 22, "RO": 24, "IS": 26, "SM": 27,

@@ -29,7 +29,7 @@ enum ForeignFile: CaseIterable {
   var why: String {
     switch self {
     case .html: "Das ist eine Webseite (HTML), die noch nicht gelesen wird. Bitte als PDF drucken und neu ablegen."
-    case .xml: "Das ist eine XML-Datei, die noch nicht gelesen wird. Bitte das Schreiben als PDF ablegen."
+    case .xml: Unreadable.otherXML.why
     case .rtf: "Das ist ein Textdokument (RTF). Bitte als PDF speichern und neu ablegen."
     case .postScript: "Das ist eine PostScript-Datei. Bitte als PDF speichern und neu ablegen."
     case .office:

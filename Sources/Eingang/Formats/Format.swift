@@ -22,10 +22,14 @@ protocol OpenDocument {
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent
   /// What a person should know beside a page that was read: parts of the file that are missing there, in German.
   func notices(_ index: Int) -> [String]
+  /// Codes that stand in the file and nowhere on its pages, with the page that they go with.
+  func embedded(_ index: Int) throws(ReadingError) -> [PageCode]
 }
 
 extension OpenDocument {
   func notices(_ index: Int) -> [String] { [] }
+
+  func embedded(_ index: Int) throws(ReadingError) -> [PageCode] { [] }
 }
 
 /// What a page is before it is read.

@@ -14,6 +14,7 @@ enum FormatList {
     GIFFormat(),
     JPEG2000Format(),
     OtherImageFormat(),
+    XMLInvoiceFormat(),
     // Anything without strange bytes is text, so it comes last.
     TextFormat(),
   ]

@@ -6,6 +6,13 @@ struct PDFPages: OpenDocument {
   let limits: ReadingLimits
   /// Bytes of a page's strings: a newspaper's page has a tenth of it, and the library keeps a hundred bytes for each.
   private static let mostText = 1_000_000
+  private let invoice: EmbeddedInvoice
+
+  init(_ document: PDFDocument, limits: ReadingLimits) throws(ReadingError) {
+    self.document = document
+    self.limits = limits
+    invoice = try EmbeddedInvoice(document)
+  }
 
   var pageCount: Int { document.pageCount }
 
@@ -46,6 +53,10 @@ struct PDFPages: OpenDocument {
     let next = PDFPageWay(PDFPageWay.Facts(page, rest))
     return (next == .text && seen.hidesOthers ? .both : next, rest)
   }
+
+  func notices(_ index: Int) -> [String] { index == 0 ? invoice.notices : [] }
+
+  func embedded(_ index: Int) throws(ReadingError) -> [PageCode] { index == 0 ? invoice.codes : [] }
 
   private func codes(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> [PageCode] {
     // An image that is too large to be held is not worth the page's text.

@@ -61,6 +61,14 @@ final class PartsDocument: OpenDocument {
     }
   }
 
+  func embedded(_ index: Int) throws(ReadingError) -> [PageCode] {
+    guard let at = places.firstIndex(where: { $0.pages.contains(index) }), let current, current.place == at else {
+      // Its page could not be read, and that is told.
+      return []
+    }
+    return try current.document.embedded(index - places[at].pages.lowerBound)
+  }
+
   private func document(_ at: Int) throws(ReadingError) -> any OpenDocument {
     if let current, current.place == at { return current.document }
     current = nil

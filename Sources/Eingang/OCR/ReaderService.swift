@@ -93,6 +93,7 @@ struct ReaderService {
     var timing = Timing()
     let content = try document.page(number - 1, alwaysOCR: alwaysOCR)
     let notices = PartNotice.bounded(document.notices(number - 1))
+    let embedded = try document.embedded(number - 1)
     timing.decode = watch.lap()
     var text: PageText
     switch content {
@@ -104,6 +105,7 @@ struct ReaderService {
       text = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
       _ = watch.lap()
     }
+    if !embedded.isEmpty { text = text.with(codes: Array((embedded + text.codes).prefix(PageText.mostCodes))) }
     text.notices = notices
     return ReaderMessage.Page(text: text, timing: timing)
   }

@@ -18,7 +18,9 @@ extension PageText {
   }
 
   package func with(codes: [PageCode]) -> PageText {
-    PageText(number: number, width: width, height: height, source: source, words: words, codes: codes)
+    var page = PageText(number: number, width: width, height: height, source: source, words: words, codes: codes)
+    page.notices = notices
+    return page
   }
 
   /// Lines and blocks counted through all parts.

@@ -20,6 +20,7 @@ package enum Trennblatt {
         switch code.symbology {
         case .qr: isOwn(code.text)
         case .patch: patches.contains(code.text)
+        case .eRechnung: false
         }
       }
   }

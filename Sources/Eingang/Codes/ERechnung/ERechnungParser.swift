@@ -1,0 +1,116 @@
+/// Makes an invoice of what a reader of XML tells, holding no more than what it is asked for.
+struct ERechnungParser {
+  /// What a person would read beside the values.
+  struct Zeile: Hashable, Sendable {
+    var name = ""
+    var menge = ""
+    var betrag = ""
+  }
+
+  /// Nil until the root has been told; then still nil for any other XML.
+  private(set) var syntax: ERechnungSyntax?
+  private(set) var werte: [ERechnungFeld: String] = [:]
+  private(set) var zeilen: [Zeile] = []
+  private(set) var vermerke: [String] = []
+
+  /// Paths of the elements begun and not ended, the root's empty.
+  private var paths: [String] = []
+  private var text = ""
+  private static let longestText = 4000
+  private static let mostLines = 500
+  private static let mostNotes = 20
+
+  /// False once it is clear that this is no invoice.
+  mutating func take(_ event: XMLEvent) -> Bool {
+    switch event {
+    case .start(let name, let space): return start(name, space)
+    case .attribute(let name, let value):
+      if let syntax, let path = paths.last, let feld = ERechnungPfade.feld("\(path)@\(name)", syntax) {
+        keep(value, as: feld)
+      }
+    case .text(let piece):
+      if text.utf8.count < ERechnungParser.longestText { text += piece.prefix(ERechnungParser.longestText) }
+    case .end: end()
+    }
+    return true
+  }
+
+  /// The invoice, whose file bears that name; nil for any other XML.
+  func rechnung(datei: String) -> ERechnung? {
+    syntax.map { ERechnung(datei: ERechnungParser.cleaned(datei, most: 100), syntax: $0, werte: werte) }
+  }
+
+  private mutating func start(_ name: String, _ space: String) -> Bool {
+    text = ""
+    guard let parent = paths.last else {
+      syntax = ERechnungSyntax(root: name, space: space)
+      paths.append("")
+      return syntax != nil
+    }
+    let known = ERechnungPfade.renamed[name] ?? name
+    let path = parent.isEmpty ? known : parent + "/" + known
+    // A path as long as that is none of those looked for.
+    paths.append(path.utf8.count > 1000 ? parent : path)
+    if ERechnungParser.lines.contains(path), zeilen.count < ERechnungParser.mostLines { zeilen.append(Zeile()) }
+    return true
+  }
+
+  private mutating func end() {
+    guard let path = paths.popLast(), let syntax else { return }
+    if !text.isEmpty {
+      if let feld = ERechnungPfade.feld(path, syntax) {
+        keep(text, as: feld)
+      } else if ERechnungParser.notes.contains(path) {
+        let note = ERechnungParser.cleaned(text, most: 500)
+        if !note.isEmpty, vermerke.count < ERechnungParser.mostNotes { vermerke.append(note) }
+      } else if let part = ERechnungParser.lineParts[path], let last = zeilen.indices.last {
+        let value = ERechnungParser.cleaned(text, most: 200)
+        switch part {
+        case .name: zeilen[last].name = value
+        case .menge: zeilen[last].menge = value
+        case .betrag: zeilen[last].betrag = value
+        }
+      }
+    }
+    text = ""
+  }
+
+  /// The first of its kind, but for what may come in parts.
+  private mutating func keep(_ text: String, as feld: ERechnungFeld) {
+    let value = ERechnungParser.cleaned(text, most: feld.longest)
+    if value.isEmpty { return }
+    if let other = werte[feld] {
+      if feld.isCollected { werte[feld] = ERechnungParser.cleaned(other + " " + value, most: feld.longest) }
+    } else {
+      werte[feld] = value
+    }
+  }
+
+  /// On one line, without what no name or number has.
+  private static func cleaned(_ text: String, most: Int) -> String {
+    let words = text.split {
+      $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }
+    return String(words.joined(separator: " ").unicodeScalars.prefix(most))
+  }
+
+  private static let ciiLine = "SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem"
+  private static let lines: Set<String> = [ciiLine, "InvoiceLine", "CreditNoteLine"]
+  private static let notes: Set<String> = ["ExchangedDocument/IncludedNote/Content", "Note"]
+
+  private enum Part {
+    case name, menge, betrag
+  }
+
+  private static let lineParts: [String: Part] = [
+    ciiLine + "/SpecifiedTradeProduct/Name": .name,
+    ciiLine + "/SpecifiedLineTradeDelivery/BilledQuantity": .menge,
+    ciiLine + "/SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount": .betrag,
+    // ZUGFeRD 1.0 calls a line's sum as it does the invoice's.
+    ciiLine + "/SpecifiedLineTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation/LineTotalAmount": .betrag,
+    "InvoiceLine/Item/Name": .name, "InvoiceLine/InvoicedQuantity": .menge,
+    "InvoiceLine/LineExtensionAmount": .betrag,
+    "CreditNoteLine/Item/Name": .name, "CreditNoteLine/CreditedQuantity": .menge,
+    "CreditNoteLine/LineExtensionAmount": .betrag,
+  ]
+}
