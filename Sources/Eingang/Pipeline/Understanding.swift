@@ -7,54 +7,78 @@ package struct Understanding: Sendable {
   let haushalt: Haushalt
   private let ablage: [AblageRule]
   private let erhalten: CalendarDay?
+  private let konten: BekannteKonten
 
   /// `erhalten` is the day the paper came in, where known; a Frist counted from receipt starts there.
-  package init(haushalt: Haushalt, ablage: [AblageRule], erhalten: CalendarDay?) {
+  package init(
+    haushalt: Haushalt, ablage: [AblageRule], erhalten: CalendarDay?, konten: BekannteKonten = .keine
+  ) {
     self.haushalt = haushalt
     self.ablage = ablage
     self.erhalten = erhalten
+    self.konten = konten
   }
 
   package func vorschlag(for pages: [PageText]) -> Vorschlag {
     let dokument = Dokument(pages)
     let betreff = Betreff(dokument)
-    let absender = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: pages))
+    let verdict = CodeVerdict(CodeList.facts(pages, land: haushalt.bundesland))
+    var codes = verdict.facts.map { CodeJudgement($0, pages) }
+    let printed = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: pages))
+    let absender = codes == nil ? printed : codes?.absender(printed)
     let text = CueText(dokument, heading: betreff.heading, absender: absender?.value)
-    var extraction = Extraction(lang: SpracheFinder().sprache(in: dokument), art: BelegartFinder().field(text))
+    let art = BelegartFinder().field(text)
+    var extraction = Extraction(lang: SpracheFinder().sprache(in: dokument), art: codes?.art(art) ?? art)
     extraction.absender = absender
     extraction.titel = Ranker.titel.field(TitelFinder(art: extraction.art.value).candidates(in: pages))
-    extraction.betrag = betrag(text, extraction.art.value)
-    extraction.iban = Ranker.iban.field(IBANFinder().candidates(in: pages))
-    extraction.rechnungsnummer = Ranker.rechnungsnummer.field(
-      RechnungsnummerFinder(art: extraction.art.value).candidates(in: pages))
-    extraction.kundennummer = Ranker.kundennummer.field(KundennummerFinder().candidates(in: pages))
+    extraction.betrag = betrag(text, extraction.art.value, &codes)
+    addNumbers(to: &extraction, pages, &codes)
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
-    addFristen(to: &extraction, pages)
-    extraction.needsDecision = Handlungsbedarf.isGiven(extraction, dokument)
-    extraction.warnings = pages.flatMap(\.notices)
+    addFristen(to: &extraction, pages, &codes)
+    let warnung = konten.warnung(absender: absender?.value, iban: extraction.iban?.value)
+    extraction.needsDecision = warnung != nil || Handlungsbedarf.isGiven(extraction, dokument)
+    extraction.warnings =
+      [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
     return Vorschlag(extraction, ablage: place)
   }
 
+  private func addNumbers(to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?) {
+    let ibans = IBANFinder().candidates(in: pages)
+    let numbers = RechnungsnummerFinder(art: extraction.art.value).candidates(in: pages)
+    extraction.iban = Ranker.iban.field(ibans)
+    extraction.rechnungsnummer = Ranker.rechnungsnummer.field(numbers)
+    let customers = KundennummerFinder().candidates(in: pages)
+    extraction.kundennummer = Ranker.kundennummer.field(customers)
+    guard var judgement = codes else { return }
+    extraction.iban = judgement.iban(extraction.iban, ibans)
+    extraction.rechnungsnummer = judgement.rechnungsnummer(extraction.rechnungsnummer, numbers)
+    extraction.kundennummer = judgement.kundennummer(extraction.kundennummer, customers)
+    codes = judgement
+  }
+
   /// The letter's date comes first, since missing years and periods count from it.
-  private func addFristen(to extraction: inout Extraction, _ pages: [PageText]) {
-    extraction.datum = Ranker.datum.field(DatumFinder().candidates(in: pages))
+  private func addFristen(to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?) {
+    let days = DatumFinder().candidates(in: pages)
+    let printed = Ranker.datum.field(days)
+    extraction.datum = codes == nil ? printed : codes?.datum(printed, days)
     let context = FristContext(
       datum: extraction.datum?.value, haushalt: haushalt, direction: extraction.betrag?.value.direction,
       art: extraction.art.value, erhalten: erhalten)
-    (extraction.frist, extraction.weitereFristen) = FristSelection.choose(FristFinder(context).candidates(in: pages))
-    extraction.skonto = SkontoFinder(context).offers(in: pages).first?.skonto
+    let fristen = FristFinder(context).candidates(in: pages)
+    (extraction.frist, extraction.weitereFristen) = FristSelection.choose(codes?.fristen(fristen, context) ?? fristen)
+    extraction.skonto = codes?.facts.skonto ?? SkontoFinder(context).offers(in: pages).first?.skonto
   }
 
-  private func betrag(_ text: CueText, _ art: Belegart) -> Field<Betrag>? {
-    guard var field = Ranker.betrag.field(BetragFinder(art: art).candidates(in: text.dokument.pages)) else {
-      return nil
-    }
+  private func betrag(_ text: CueText, _ art: Belegart, _ codes: inout CodeJudgement?) -> Field<Betrag>? {
+    let candidates = BetragFinder(art: art).candidates(in: text.dokument.pages)
+    let printed = Ranker.betrag.field(candidates)
+    guard var field = codes == nil ? printed : codes?.betrag(printed, candidates) else { return nil }
     let (richtung, evidence) = RichtungFinder().richtung(
       in: text.dokument, heading: text.heading, art: art, cents: field.value.cents)
-    field.value.direction = richtung
-    field.evidence += evidence.prefix(1)
+    field.value.direction = codes?.richtung(richtung, evidence) ?? richtung
+    if field.value.direction == richtung { field.evidence += evidence.prefix(1) }
     return field
   }
 }

@@ -9,7 +9,7 @@ enum ExtractCommand: Command {
       .json, .flag("join", "all files are one document, in this order"),
       .flag("text", "the text of the pages in reading order instead"),
       .flag("ocr", "reads PDF pages as images even where they have text"),
-      .flag("no-codes", "passes QR codes over; today no proposal takes anything from them"),
+      .flag("no-codes", "passes QR codes and XML within a PDF over: only what is printed counts"),
       .value("erhalten", "DATE", "the day the letter arrived, for periods counted from it"),
     ],
     details: [

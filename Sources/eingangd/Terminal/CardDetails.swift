@@ -53,6 +53,8 @@ struct CardDetails {
 
   private func place(_ evidence: Evidence) -> String {
     guard !evidence.quote.isEmpty else { return "eingetragen von Hand" }
+    // What stands in the file and not on the paper goes with the whole page.
+    if evidence.box.height >= 1 { return "Seite \(evidence.page): „\(evidence.quote)“ (\(evidence.rule))" }
     let down = Int((evidence.box.midY * 100).rounded())
     return "Seite \(evidence.page), \(down) % von oben: „\(evidence.quote)“ (\(evidence.rule))"
   }
