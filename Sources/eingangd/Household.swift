@@ -18,16 +18,22 @@ struct Household: Sendable {
   }
 
   /// What is made of pages, the day of their arrival not being known.
+  ///
+  /// Knows the accounts of what has been accepted until now.
   var understanding: Understanding {
-    Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
+    var konten = BekannteKonten.keine
+    // Where the store cannot be read, storing the card fails as well, and says why; it is understood again then.
+    do { konten = try store.bekannteKonten() } catch {}
+    return Understanding(
+      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil, konten: konten)
   }
 
   /// What taking in documents needs, with readers that can read.
   func intakeParts(_ call: Invocation) throws -> Intake.Parts {
-    let understanding = understanding
     var parts = Intake.Parts(
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
-      understand: { understanding.vorschlag(for: $0) })
+      // Anew for each: cards are accepted while others come in.
+      understand: { [self] in understanding.vorschlag(for: $0) })
     parts.circumstances = { [self] in circumstances(call) }
     parts.ignored = IgnoreList(configuration.eingang.ignorieren)
     return parts

@@ -3,6 +3,7 @@ enum Migrations {
   /// Step n leads from schema n to schema n + 1.
   static let steps: [String] = [
     first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder, places,
+    accounts,
   ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
@@ -218,6 +219,13 @@ enum Migrations {
 
   /// What was the case when the tries of a disturbed card were counted; a change begins the count anew.
   private static let countedUnder = "ALTER TABLE retries ADD COLUMN counted_under TEXT;"
+
+  /// Accounts that went with senders, so that one that changes is seen.
+  private static let accounts = """
+    ALTER TABLE documents ADD COLUMN iban TEXT;
+    UPDATE documents SET iban = json_extract(card, '$.iban.value') WHERE json_valid(card);
+    CREATE INDEX documents_iban ON documents (absender, iban) WHERE iban IS NOT NULL AND state = 'abgelegt';
+    """
 
   /// What is remembered of folders, so that none is taken for another.
   private static let places = """

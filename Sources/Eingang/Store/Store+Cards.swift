@@ -86,7 +86,7 @@ extension Store {
     let extraction = vorschlag?.extraction
     let sql = """
       UPDATE documents SET state = ?, card = ?, hand = ?, needs_decision = ?, titel = ?, art = ?, absender = ?,
-        betrag = ?, waehrung = ?, frist = ?, datum = ?, person = ?, ablage = ? WHERE id = ?
+        betrag = ?, waehrung = ?, frist = ?, datum = ?, person = ?, ablage = ?, iban = ? WHERE id = ?
       """
     try connection.run(
       sql,
@@ -96,7 +96,8 @@ extension Store {
         SQLValue(extraction?.art.value.rawValue), SQLValue(extraction?.absender?.value),
         SQLValue(extraction?.betrag?.value.cents), SQLValue(extraction?.betrag?.value.currency),
         SQLValue(extraction?.frist?.value.day.iso), SQLValue(extraction?.datum?.value.iso),
-        SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(id),
+        SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.iban?.value),
+        SQLValue(id),
       ])
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]
     if vorschlag != nil { try forgetRetry(of: id, connection) }

@@ -123,7 +123,7 @@ extension Store {
       """
       UPDATE documents SET state = 'verbunden', card = NULL, joined_to = ?, hand = '[]', needs_decision = 0,
         titel = NULL, art = NULL, absender = NULL, betrag = NULL, waehrung = NULL, frist = NULL, datum = NULL,
-        person = NULL, ablage = NULL, teil = NULL WHERE id = ?
+        person = NULL, ablage = NULL, iban = NULL, teil = NULL WHERE id = ?
       """, [SQLValue(other), SQLValue(id)])
     try forgetRetry(of: id, connection)
     try forgetPages(of: id, connection)

@@ -33,7 +33,8 @@ enum ReprocessCommand: Command {
       try fromPages && !cards.isEmpty
       ? Readers.pool(household.configuration, environment: call.environment) : nil
     return try await Interruption.run {
-      let reprocessing = Reprocessing(call: call, household: household, reader: pool)
+      let reprocessing = Reprocessing(
+        call: call, household: household, reader: pool, understanding: household.understanding)
       let status = try await reprocessing.run(cards)
       return status == .done && decided ? .documentsFailed : status
     }

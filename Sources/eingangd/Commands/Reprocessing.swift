@@ -7,6 +7,8 @@ struct Reprocessing: Sendable {
   let household: Household
   /// Nil where the stored text serves.
   let reader: (any PageReader)?
+  /// The same for all cards, whatever is accepted meanwhile.
+  let understanding: Understanding
 
   private struct Object: Encodable {
     let schema = 1
@@ -54,7 +56,7 @@ struct Reprocessing: Sendable {
     guard let id = card.id else { return }
     do {
       let found = try found.get()
-      var new = household.understanding.vorschlag(for: found.pages)
+      var new = understanding.vorschlag(for: found.pages)
       if let old = card.vorschlag { new = new.keeping(try household.store.changedByHand(id: id), of: old) }
       let difference = CardDifference(from: card.vorschlag, to: new)
       let applied = try call.arguments.has("apply") && apply(new, found, to: id, tally.run, difference)

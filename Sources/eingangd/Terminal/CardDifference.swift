@@ -46,6 +46,10 @@ struct CardDifference: Hashable, Sendable {
       ("Rechnungsnummer", extraction?.rechnungsnummer?.value),
       ("Kundennummer", extraction?.kundennummer?.value),
       ("Ablage", vorschlag?.ablage.value),
+      (
+        "Hinweise",
+        extraction.flatMap { $0.warnings.isEmpty ? nil : $0.warnings.joined(separator: " ") }
+      ),
       ("Entscheidung", extraction.map { $0.needsDecision ? "nötig" : "nicht nötig" }),
     ]
   }
