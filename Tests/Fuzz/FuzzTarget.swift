@@ -22,6 +22,8 @@ enum FuzzTarget: String, CaseIterable {
   case names
   /// What a PDF's page paints, and codes.
   case content
+  /// What stands in a code, and XML that may be an invoice.
+  case codes
 
   /// Named by the environment, since libFuzzer has the command line.
   static let chosen: FuzzTarget = {
@@ -43,6 +45,7 @@ enum FuzzTarget: String, CaseIterable {
     case .words: FuzzWords.run(bytes)
     case .names: FuzzNames.run(bytes)
     case .content: FuzzContent.run(bytes)
+    case .codes: FuzzCodes.run(bytes)
     }
   }
 }
