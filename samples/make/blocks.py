@@ -3,6 +3,7 @@
 A block is a plain string (a paragraph; **so** is bold; a line feed breaks the line)
 or a tuple whose first part names it; see WRITE at the end.
 """
+import codes
 import fonts
 from page import BLACK
 
@@ -159,6 +160,23 @@ def _fields(flow, *fields):
     flow.y += flow.lead * 0.5
 
 
+def _qr(flow, text, label, side=34):
+    """A QR code at the left, what it is for beside it."""
+    rows = codes.modules(text)
+    size = side / len(rows)
+    for down, row in enumerate(rows):
+        across = 0
+        while across < len(row):
+            run = across
+            while run < len(row) and row[run]:
+                run += 1
+            if run > across:
+                flow.page.rect(flow.left + 2 + across * size, flow.y + down * size, (run - across) * size, size, BLACK)
+            across = run + 1
+    flow.page.text(flow.left + side + 8, flow.y + side / 2, label, flow.face, flow.points - 1.5)
+    flow.y += side + 5
+
+
 def _ticks(flow, texts):
     for text in texts:
         size = flow.points * 0.3
@@ -169,4 +187,5 @@ def _ticks(flow, texts):
 WRITE = {
     "text": Flow.paragraph, "h": _heading, "small": _small, "center": _center, "right": _right, "gap": _gap,
     "list": _list, "pairs": _pairs, "table": _table, "box": _box, "cut": _cut, "fields": _fields, "ticks": _ticks,
+    "qr": _qr,
 }

@@ -21,7 +21,7 @@ class Mail:
 @dataclass
 class Paper:
     name: str
-    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image, mail
+    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image, pdf-xml, mail, xml
     pages: list
     expected: dict
     scan: Scan = field(default_factory=Scan)
@@ -30,6 +30,7 @@ class Paper:
     skews: tuple = ()          # for each page its own, where they differ
     folder: bool = False       # one file a page, in a folder
     mail: Mail | None = None   # the letter that carries the pages, for the form of that name
+    xml: str = ""              # the invoice for machines, within a PDF or alone
     extra: list = field(default_factory=list)   # further texts that must be printed, for the checks
 
 

@@ -1,4 +1,6 @@
 """PDF files: with a text layer from pages, or with nothing but scanned pictures."""
+import re
+import zlib
 from io import BytesIO
 
 from reportlab import rl_config
@@ -41,6 +43,29 @@ def write_images(jpegs, target, dpi):
         canvas.drawImage(picture, 0, 0, width, height)
         canvas.showPage()
     canvas.save()
+
+
+def with_file(data, name, content):
+    """The PDF with a file within it, appended as PDF's incremental updates are."""
+    root = int(re.search(rb"/Root (\d+) 0 R", data).group(1))
+    size = int(re.search(rb"/Size (\d+)", data).group(1))
+    previous = int(re.findall(rb"startxref\s+(\d+)", data)[-1])
+    catalogue = re.search(rb"(?:^|\n)%d 0 obj\s*<<(.*?)>>\s*endobj" % root, data, re.S).group(1)
+    packed = zlib.compress(content, 9)
+    objects = [
+        (root, b"<<" + catalogue + b" /AF [%d 0 R] /Names << /EmbeddedFiles << /Names [(%s) %d 0 R] >> >> >>"
+         % (size, name.encode(), size)),
+        (size, b"<< /Type /Filespec /F (%s) /UF (%s) /AFRelationship /Alternative /EF << /F %d 0 R /UF %d 0 R >> >>"
+         % (name.encode(), name.encode(), size + 1, size + 1)),
+        (size + 1, b"<< /Type /EmbeddedFile /Subtype /text#2Fxml /Filter /FlateDecode /Length %d >>\nstream\n" % len(packed)
+         + packed + b"\nendstream"),
+    ]
+    out, table = data if data.endswith(b"\n") else data + b"\n", b"xref\n"
+    for number, body in objects:
+        table += b"%d 1\n%010d 00000 n \n" % (number, len(out))
+        out += b"%d 0 obj\n" % number + body + b"\nendobj\n"
+    return out + table + b"trailer\n<< /Size %d /Root %d 0 R /Prev %d >>\nstartxref\n%d\n%%%%EOF\n" % (
+        size + 2, root, previous, len(out))
 
 
 def _colour(value):

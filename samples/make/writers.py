@@ -102,6 +102,20 @@ def _pdf_text(paper, out, seed):
     return [name]
 
 
+def _pdf_xml(paper, out, seed):
+    name = f"{paper.name}.pdf"
+    buffer = BytesIO()
+    pdf.write_text(paper.pages, buffer, paper.expected["titel"], paper.expected["absender"])
+    (out / name).write_bytes(pdf.with_file(buffer.getvalue(), "factur-x.xml", paper.xml.encode("utf-8")))
+    return [name]
+
+
+def _xml(paper, out, seed):
+    name = f"{paper.name}.xml"
+    (out / name).write_text(paper.xml, encoding="utf-8")
+    return [name]
+
+
 def _pdf_image(paper, out, seed):
     name = f"{paper.name}.pdf"
     jpegs = [_jpeg_bytes(image, paper.quality, paper.scan.dpi) for image in _scans(paper, seed)]
@@ -127,5 +141,5 @@ def _mail(paper, out, seed):
 
 FORMS = {
     "jpeg": _jpeg, "photo": _photo, "png": _png, "tiff-g4": _tiff_g4, "tiff-lzw": _tiff_lzw, "pdf-text": _pdf_text, "pdf-image": _pdf_image,
-    "mail": _mail,
+    "pdf-xml": _pdf_xml, "mail": _mail, "xml": _xml,
 }

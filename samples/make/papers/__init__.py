@@ -1,7 +1,7 @@
 """The papers themselves, a module for each part of a household's life."""
-from papers import authorities, contracts, family, health, home, insurance, leisure, shops, tax
+from papers import authorities, contracts, family, health, home, insurance, leisure, machines, shops, tax
 
-MODULES = (family, insurance, authorities, tax, home, contracts, health, shops, leisure)
+MODULES = (family, insurance, authorities, tax, home, contracts, health, shops, leisure, machines)
 
 
 def all_papers():
