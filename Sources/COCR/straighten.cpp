@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <vector>
 
@@ -17,7 +18,7 @@ struct Shape {
   bool within;
 };
 
-/* Of the shapes as tall as a sheet's letters that have one of their like beside them on both sides. */
+/* Of the shapes as tall as the sheets' letters that have one of their like beside them on both sides. */
 double share_beyond(std::vector<Shape> shapes) {
   std::vector<l_int32> heights;
   for (const Shape &shape : shapes)
@@ -72,10 +73,12 @@ Pix *straightened(Pix *pix, const Corners &c) {
 
 }  // namespace
 
-cocr_status cocr_image_letters_beyond(const cocr_image *image, const cocr_corners *corners, float *share) {
+cocr_status cocr_image_letters_beyond(
+    const cocr_image *image, const cocr_corners *corners, size_t count, float *share) {
   return guarded([&]() -> cocr_status {
     *share = 0;
-    const Corners sheet = cocr::corners_of(*corners);
+    std::vector<Corners> sheets;
+    std::transform(corners, corners + count, std::back_inserter(sheets), cocr::corners_of);
     PixOwner ink(cocr::thresholded(image->pix));
     if (!ink) return cocr::fail(COCR_OUT_OF_MEMORY, "no memory for the ink");
     Boxa *boxes = pixConnCompBB(ink.get(), 8);
@@ -84,7 +87,8 @@ cocr_status cocr_image_letters_beyond(const cocr_image *image, const cocr_corner
       l_int32 x = 0, y = 0, w = 0, h = 0;
       boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h);
       if (!cocr::is_letter(w, h, pixGetHeight(ink.get()))) continue;
-      shapes.push_back({x, y, w, h, cocr::is_within(sheet, {x + w / 2.0, y + h / 2.0}, 0)});
+      const auto holds = [=](const Corners &sheet) { return cocr::is_within(sheet, {x + w / 2.0, y + h / 2.0}, 0); };
+      shapes.push_back({x, y, w, h, std::any_of(sheets.begin(), sheets.end(), holds)});
     }
     boxaDestroy(&boxes);
     *share = static_cast<float>(share_beyond(std::move(shapes)));

@@ -124,9 +124,9 @@ typedef int32_t (*_Nonnull cocr_sheet_fn)(void *_Nullable context, const cocr_sh
 
 /* Delivers every quadrilateral of a grey image that could be one; none of a 1-bit image. Return 0 to go on. */
 cocr_status cocr_image_sheets(const cocr_image *_Nonnull image, cocr_sheet_fn each, void *_Nullable context);
-/* Share of a picture's letter-like shapes that lie outside of the corners. */
+/* Share of a picture's letter-like shapes that lie outside of each of so many quadrilaterals. */
 cocr_status cocr_image_letters_beyond(
-    const cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners, float *_Nonnull share);
+    const cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners, size_t count, float *_Nonnull share);
 /* What lies between the corners of a grey image alone, as a rectangle of its own size. */
 cocr_status cocr_image_straighten(cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners);
 /* To 1 bit, by a threshold that follows the light from tile to tile; faint marks become ink only where that is asked for. */
@@ -141,6 +141,15 @@ cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32
 cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* Whether a straight 1-bit image has columns of running text, letters being so tall: 1 or 0. Cells of a table are none. */
 cocr_status cocr_image_columns(const cocr_image *_Nonnull image, float letter_height, int32_t *_Nonnull found);
+/* What there is on both sides of the line that halves a page from top to bottom. */
+typedef struct cocr_gutter {
+  float left, right;                   /* where the letters before it end and those behind it begin, in pixels */
+  int32_t letters_left, letters_right; /* how many there are */
+  int32_t across;                      /* shapes that lie on the line, but for a fold */
+} cocr_gutter;
+
+/* Of a 1-bit image that is upright and straight. */
+cocr_status cocr_image_gutter(const cocr_image *_Nonnull image, cocr_gutter *_Nonnull gutter);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
 /* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */

@@ -21,7 +21,7 @@ struct AnswerGatherer {
     case .document(let pages) where answer.pageCount == 0 && (1...mostPages).contains(pages):
       answer.pageCount = pages
       return false
-    case .page(let page) where page.text.number == next && next <= last && page.isPlausible:
+    case .page(let page) where page.isPlausible && next <= last && comesNext(page.text):
       answer.pages.append(page)
       return false
     case .end where answer.pageCount > 0 && next > last: return true
@@ -31,7 +31,24 @@ struct AnswerGatherer {
     }
   }
 
-  private var next: Int { request.first + answer.pages.count }
+  /// The page of the file of which something must come now.
+  private var next: Int {
+    guard let before = answer.pages.last?.text else { return request.first }
+    return isOpen(before) ? before.number : before.number + 1
+  }
+
+  /// More parts of it are to come.
+  private func isOpen(_ page: PageText) -> Bool { page.part.map { $0.number < $0.count } ?? false }
+
+  /// A page of the file comes whole, or in all of its parts one after the other.
+  private func comesNext(_ page: PageText) -> Bool {
+    guard page.number == next else { return false }
+    guard let part = page.part else { return answer.pages.last.map { !isOpen($0.text) } ?? true }
+    guard part.page == page.number else { return false }
+    guard let before = answer.pages.last?.text, isOpen(before), let open = before.part else { return part.number == 1 }
+    return part.kind == open.kind && part.count == open.count && part.number == open.number + 1
+  }
+
   private var last: Int { min(request.last, answer.pageCount) }
 }
 

@@ -112,12 +112,22 @@ final class PageImage {
     return sheets
   }
 
-  /// Share of the letters that lie outside of a sheet.
-  func lettersBeyond(_ sheet: Sheet) throws(ReadingError) -> Double {
+  /// Share of the letters that lie outside of some sheets.
+  func lettersBeyond(_ sheets: [Sheet]) throws(ReadingError) -> Double {
     var share: Float = 0
-    var corners = sheet.asCorners
-    try ReadingError.check(cocr_image_letters_beyond(handle, &corners, &share))
+    try ReadingError.check(
+      cocr_image_letters_beyond(handle, sheets.map(\.asCorners), sheets.count, &share))
     return Double(share)
+  }
+
+  /// What there is on both sides of the line that halves a black and white page.
+  func gutter() throws(ReadingError) -> Gutter {
+    var gutter = cocr_gutter()
+    try ReadingError.check(cocr_image_gutter(handle, &gutter))
+    let across = Double(max(width, 1))
+    return Gutter(
+      left: Double(gutter.left) / across, right: Double(gutter.right) / across,
+      letters: min(Int(gutter.letters_left), Int(gutter.letters_right)), across: Int(gutter.across))
   }
 
   /// Keeps the sheet alone, as a rectangle.

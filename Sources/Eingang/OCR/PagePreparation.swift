@@ -18,8 +18,9 @@ struct PagePreparation {
     self.facts = facts
   }
 
-  func run() throws(ReadingError) -> Letters {
-    try cutSheet()
+  /// The sheets are what was found in the image.
+  func run(sheets: [Sheet]) throws(ReadingError) -> Letters {
+    try cut(sheets)
     try image.lighten()
     try binarize()
     try image.deskew()
@@ -54,9 +55,9 @@ struct PagePreparation {
   }
 
   /// Keeps the sheet alone where a photo shows one for sure.
-  private func cutSheet() throws(ReadingError) {
-    guard let sheet = Sheet.clearest(of: try image.sheets()) else { return }
-    if Sheet.isCutShort(lettersBeyond: try image.lettersBeyond(sheet)) { return }
+  private func cut(_ sheets: [Sheet]) throws(ReadingError) {
+    guard let sheet = Sheet.clearest(of: sheets) else { return }
+    if Sheet.isCutShort(lettersBeyond: try image.lettersBeyond([sheet])) { return }
     try image.straighten(sheet)
   }
 

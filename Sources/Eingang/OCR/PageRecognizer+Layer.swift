@@ -4,9 +4,9 @@ extension PageRecognizer {
   /// A page whose PDF says what is written on it, rightly or not.
   func read(
     _ image: PageImage, layer: PageText, place: LayerPlace, timing: inout Timing
-  ) throws(ReadingError) -> PageText {
+  ) throws(ReadingError) -> [PageText] {
     switch place {
-    case .onThePage: return try complete(layer, by: image, timing: &timing)
+    case .onThePage: return [try complete(layer, by: image, timing: &timing)]
     case .belowThePicture:
       var watch = StopWatch()
       let isBelieved = try bearsOut(image, layer)
@@ -14,7 +14,7 @@ extension PageRecognizer {
       if !isBelieved { return try read(image, number: layer.number, timing: &timing) }
       let codes = try codes(image)
       timing.prepare += watch.lap()
-      return layer.with(codes: codes)
+      return [layer.with(codes: codes)]
     }
   }
 

@@ -23,25 +23,40 @@ final class PageRecognizer {
   }
 
   /// Takes the image over: it is cut, thresholded and turned in place.
-  func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
+  ///
+  /// One page, or its parts where it shows several sheets, or two pages, for sure.
+  func read(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> [PageText] {
     guard remembersPages else { return try readAnew(image, number: number, timing: &timing) }
     var watch = StopWatch()
     let digest = try image.digest(seed: seed)
-    if let known = recent.text(of: digest) {
+    if let known = recent.texts(of: digest) {
       timing.prepare += watch.lap()
-      return known.renumbered(number)
+      return known.map { $0.ofFilePage(number) }
     }
-    let page = try readAnew(image, number: number, timing: &timing)
-    recent.keep(page, of: digest)
-    return page
+    let pages = try readAnew(image, number: number, timing: &timing)
+    recent.keep(pages, of: digest)
+    return pages
   }
 
-  private func readAnew(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> PageText {
+  private func readAnew(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> [PageText] {
     var watch = StopWatch()
     let facts = try PagePreparation.darkOnLight(image)
-    if facts.isBare { return page(nil, image, number: number) }
-    let letters = try PagePreparation(image, facts).run()
+    if facts.isBare { return [page(nil, image, number: number)] }
+    let sheets = try image.sheets()
     timing.prepare += watch.lap()
+    if let parts = try sheetsApart(image, sheets, number: number, timing: &timing) { return parts }
+    _ = watch.lap()
+    let letters = try PagePreparation(image, facts).run(sheets: sheets)
+    timing.prepare += watch.lap()
+    if let halves = try halves(image, letters, number: number, timing: &timing) { return halves }
+    return [try read(image, facts, letters, number: number, timing: &timing)]
+  }
+
+  /// Of a page, or a part of one, that is prepared.
+  func read(
+    _ image: PageImage, _ facts: ImageFacts, _ letters: PagePreparation.Letters, number: Int, timing: inout Timing
+  ) throws(ReadingError) -> PageText {
+    var watch = StopWatch()
     let reading = try bestReading(image, letters)
     let isBlank = try isBlank(image, facts, letters, reading)
     timing.ocr += watch.lap()
@@ -63,7 +78,7 @@ final class PageRecognizer {
     return Preparation.shinesThrough(behind: try recognize(behind, first, letters).quality, front: reading.quality)
   }
 
-  private func bestReading(
+  func bestReading(
     _ image: PageImage, _ letters: PagePreparation.Letters
   ) throws(ReadingError) -> RecognizedPage {
     guard let first = languages.first else { return RecognizedPage([]) }

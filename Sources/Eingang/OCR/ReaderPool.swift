@@ -46,7 +46,9 @@ package actor ReaderPool: PageReader {
     guard !pages.isEmpty else { throw Unreadable.crashed }
     var timing = pages.reduce(into: Timing()) { $0 += $1.timing }
     timing.total = watch.lap()
-    return Reading(pages: pages.map(\.text), timing: timing, bytes: file.size, fingerprint: first.fingerprint)
+    // A page of the file may be several.
+    let texts = pages.enumerated().map { $1.text.renumbered($0 + 1) }
+    return Reading(pages: texts, timing: timing, bytes: file.size, fingerprint: first.fingerprint)
   }
 
   private nonisolated func open(_ request: ReadingRequest) throws(Stoerung) -> OpenFile {
@@ -87,7 +89,7 @@ extension ReaderPool {
         }
         if let piece = pieces.popFirst() { start(piece) }
       }
-      return .success(pages.sorted { $0.text.number < $1.text.number })
+      return .success(pages.sorted { $0.text.place < $1.text.place })
     }
   }
 
@@ -175,4 +177,9 @@ extension ReaderPool {
     }
     if !Task.isCancelled, await reader.pagesRead < ReaderPool.pagesPerReader { idle.append(reader) }
   }
+}
+
+extension PageText {
+  /// Among the file's pages, before they are numbered through.
+  fileprivate var place: (page: Int, part: Int) { (number, part?.number ?? 0) }
 }

@@ -59,10 +59,10 @@ struct ReaderService {
     guard request.first >= 1, request.first <= last else { return }
     for number in request.first...last {
       try limitProcessor()
-      var page = try read(document, number, request.alwaysOCR, &watch)
-      page.timing.processor = processor.lap()
-      guard page.text.isPlausible else { throw .stoerung(Unreadable.tooMuchText) }
-      try send(.page(page))
+      var pages = try read(document, number, request.alwaysOCR, &watch)
+      pages[0].timing.processor = processor.lap()
+      guard pages.allSatisfy(\.text.isPlausible) else { throw .stoerung(Unreadable.tooMuchText) }
+      for page in pages { try send(.page(page)) }
     }
   }
 
@@ -87,27 +87,31 @@ struct ReaderService {
     guard Sandbox.limitProcessor(seconds: settings.processorSeconds) else { throw .library(.other, "no limit") }
   }
 
+  /// One page or its parts.
   private func read(
     _ document: any OpenDocument, _ number: Int, _ alwaysOCR: Bool, _ watch: inout StopWatch
-  ) throws(ReadingError) -> ReaderMessage.Page {
+  ) throws(ReadingError) -> [ReaderMessage.Page] {
     var timing = Timing()
     let content = try document.page(number - 1, alwaysOCR: alwaysOCR)
     let notices = PartNotice.bounded(document.notices(number - 1))
     let embedded = try document.embedded(number - 1)
     timing.decode = watch.lap()
-    var text: PageText
+    var texts: [PageText]
     switch content {
-    case .text(let layer): text = layer.renumbered(number)
+    case .text(let layer): texts = [layer.renumbered(number)]
     case .image(let image):
-      text = try recognizer.read(image, number: number, timing: &timing)
+      texts = try recognizer.read(image, number: number, timing: &timing)
       _ = watch.lap()
     case .layered(let image, let layer, let place):
-      text = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
+      texts = try recognizer.read(image, layer: layer.renumbered(number), place: place, timing: &timing)
       _ = watch.lap()
     }
-    if !embedded.isEmpty { text = text.with(codes: Array((embedded + text.codes).prefix(PageText.mostCodes))) }
-    text.notices = notices
-    return ReaderMessage.Page(text: text, timing: timing)
+    if !embedded.isEmpty {
+      texts[0] = texts[0].with(codes: Array((embedded + texts[0].codes).prefix(PageText.mostCodes)))
+    }
+    texts[0].notices = notices
+    // What it cost is told once.
+    return texts.enumerated().map { ReaderMessage.Page(text: $1, timing: $0 == 0 ? timing : Timing()) }
   }
 
   private func send(_ message: ReaderMessage) throws(ReadingError) {

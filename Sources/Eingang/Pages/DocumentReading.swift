@@ -3,7 +3,7 @@ import AlbertModel
 /// What reading all files of a document gave.
 package struct DocumentReading: Hashable, Sendable {
   /// One for each file, in their order; none where one of them could not be read.
-  package let readings: [Reading]
+  package private(set) var readings: [Reading]
   /// Why the document cannot be read: the first file that cannot be decides, and is named where there are several.
   package let stoerung: Stoerung?
   /// Sum over what was read, also where another file could not be.
@@ -16,6 +16,14 @@ package struct DocumentReading: Hashable, Sendable {
     zip(readings, ranges).flatMap { reading, range in
       reading.pages.filter { range?.contains($0.number) ?? true }
     }.enumerated().map { $1.renumbered($0 + 1) }
+  }
+  /// The same with every file's reading, by its place among them, made to fit.
+  package func fitted<Failure: Error>(
+    _ fit: (Int, Reading) throws(Failure) -> Reading
+  ) throws(Failure) -> DocumentReading {
+    var fitted = self
+    for (index, reading) in readings.enumerated() { fitted.readings[index] = try fit(index, reading) }
+    return fitted
   }
   /// Sum over the files.
   package var bytes: Int { readings.reduce(0) { $0 + $1.bytes } }

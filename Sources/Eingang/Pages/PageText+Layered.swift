@@ -20,11 +20,12 @@ extension PageText {
   package func with(codes: [PageCode]) -> PageText {
     var page = PageText(number: number, width: width, height: height, source: source, words: words, codes: codes)
     page.notices = notices
+    page.part = part
     return page
   }
 
   /// Lines and blocks counted through all parts.
-  private static func renumbered(_ parts: [[Word]]) -> [Word] {
+  static func renumbered(_ parts: [[Word]]) -> [Word] {
     var out: [Word] = []
     for part in parts {
       let (line, block) = ((out.map(\.line).max() ?? -1) + 1, (out.map(\.block).max() ?? -1) + 1)

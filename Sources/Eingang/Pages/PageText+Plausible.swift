@@ -11,7 +11,7 @@ extension PageText {
   /// Every number is finite and in its range, and no text is longer or stranger than a page's.
   var isPlausible: Bool {
     number >= 1 && PageText.arePlausible(words, width: width, height: height) && PageText.arePlausible(codes)
-      && PageText.arePlausible(notices: notices)
+      && PageText.arePlausible(notices: notices) && part?.isPlausible != false
   }
 
   /// For words that are not yet a page.
@@ -58,7 +58,7 @@ extension Word {
 
 extension BoundingBox {
   /// On the page, but for what rounding does; a number that is none is in no range.
-  fileprivate var isPlausible: Bool {
+  var isPlausible: Bool {
     let places = -0.01...1.01
     return places.contains(x) && places.contains(y) && width >= 0 && height >= 0 && places.contains(maxX)
       && places.contains(maxY)

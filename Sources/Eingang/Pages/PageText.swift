@@ -22,6 +22,8 @@ package struct PageText: Hashable, Sendable {
   package let codes: [PageCode]
   /// What a person should know beside the page, in German: parts of its file that could not be read.
   package var notices: [String] = []
+  /// Nil where it is a whole page of its file.
+  package var part: PagePart?
   /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
   package private(set) var lines: [TextLine]
   /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
@@ -56,7 +58,7 @@ package struct PageText: Hashable, Sendable {
 
 extension PageText: Codable {
   private enum Key: String, CodingKey {
-    case number, width, height, source, words, codes, notices
+    case number, width, height, source, words, codes, notices, part
   }
 
   /// Throws for what no page can be, before anything is computed from it.
@@ -68,8 +70,9 @@ extension PageText: Codable {
     // Pages read before codes were looked for have none.
     let codes = try container.decodeIfPresent([PageCode].self, forKey: .codes) ?? []
     let notices = try container.decodeIfPresent([String].self, forKey: .notices) ?? []
+    let part = try container.decodeIfPresent(PagePart.self, forKey: .part)
     guard PageText.arePlausible(words, width: width, height: height), PageText.arePlausible(codes),
-      PageText.arePlausible(notices: notices)
+      PageText.arePlausible(notices: notices), part?.isPlausible != false
     else {
       throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "not a page's words")
     }
@@ -77,6 +80,7 @@ extension PageText: Codable {
       number: try container.decode(Int.self, forKey: .number), width: width, height: height,
       source: try container.decode(Source.self, forKey: .source), words: words, codes: codes)
     self.notices = notices
+    self.part = part
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -88,5 +92,6 @@ extension PageText: Codable {
     try container.encode(words, forKey: .words)
     if !codes.isEmpty { try container.encode(codes, forKey: .codes) }
     if !notices.isEmpty { try container.encode(notices, forKey: .notices) }
+    try container.encodeIfPresent(part, forKey: .part)
   }
 }

@@ -42,7 +42,7 @@ struct Sheet: Hashable, Sendable {
   private var goesOn: Bool { onward.contains { $0 >= 0.1 } }
 
   /// Between a sheet and a part of it that is as clear, the whole is right.
-  private var clearness: Double {
+  var clearness: Double {
     let mean = edges.reduce(0) { $0 + ($1 ?? 0) } / 4
     return share.squareRoot() * fill * mean * mean
   }

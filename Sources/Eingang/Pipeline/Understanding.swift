@@ -39,6 +39,7 @@ package struct Understanding: Sendable {
     extraction.needsDecision = warnung != nil || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
       [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
+      + PagePart.notices(pages)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
     return Vorschlag(extraction, ablage: place)

@@ -20,6 +20,12 @@ struct AnswerGathererTests {
     BoundingBox(x: x, y: 0.1, width: width, height: 0.02)
   }
 
+  private static func part(_ page: Int, _ number: Int, of count: Int, in filePage: Int? = nil) -> ReaderMessage {
+    var text = PageText(number: page, width: 600, height: 800, source: .ocr, words: [])
+    text.part = PagePartTests.part(number, of: count, page: filePage ?? page)
+    return .page(ReaderMessage.Page(text: text, timing: Timing()))
+  }
+
   private func gathered(_ messages: [ReaderMessage], first: Int = 2, last: Int = 4) throws -> ReaderProcess.Answer? {
     let request = ReaderMessage.Request(first: first, last: last, alwaysOCR: false)
     var gatherer = AnswerGatherer(request, mostPages: 500, fingerprint: "x")
@@ -32,6 +38,28 @@ struct AnswerGathererTests {
     let answer = try gathered([.document(pages: 9), Self.page(2), Self.page(3), Self.page(4), .end])
     #expect(answer?.pageCount == 9)
     #expect(answer?.pages.map(\.text.number) == [2, 3, 4])
+  }
+
+  @Test("a page comes whole or in all of its parts")
+  func parts() throws {
+    let messages = [
+      .document(pages: 9), Self.part(2, 1, of: 2), Self.part(2, 2, of: 2), Self.page(3), Self.part(4, 1, of: 3),
+      Self.part(4, 2, of: 3), Self.part(4, 3, of: 3), .end,
+    ]
+    #expect(try gathered(messages)?.pages.map(\.text.number) == [2, 2, 3, 4, 4, 4])
+  }
+
+  @Test(
+    "parts that are missing, doubled, too many or of another page are a dead reader's",
+    arguments: [
+      [part(2, 2, of: 2)], [part(2, 1, of: 2), page(3)], [part(2, 1, of: 2), page(2)],
+      [part(2, 1, of: 2), part(2, 1, of: 2)], [part(2, 1, of: 2), part(2, 2, of: 3)],
+      [part(2, 1, of: 2), part(3, 2, of: 2)], [part(2, 1, of: 2, in: 3)], [part(2, 1, of: 9)], [part(3, 1, of: 2)],
+      [page(2), part(2, 1, of: 2)], [part(2, 1, of: 2), part(2, 2, of: 2), part(2, 1, of: 2)],
+      [page(2), page(3), part(4, 1, of: 2), .end],
+    ] as [[ReaderMessage]])
+  func refusesParts(messages: [ReaderMessage]) {
+    #expect(throws: ReaderProcess.Failure.died) { try gathered([.document(pages: 9)] + messages) }
   }
 
   @Test("a document may end before the last page asked for, or before the first")

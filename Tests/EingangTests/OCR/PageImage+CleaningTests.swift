@@ -94,4 +94,26 @@ struct PageImageCleaningTests {
     try page.threshold()
     #expect(try !page.hasColumns(letterHeight: 20))
   }
+
+  /// What is on both sides of the middle, which is at 600.
+  private func gutter(_ columns: [Range<Int>], and isInk: @escaping (Int, Int) -> Bool = { _, _ in false }) throws
+    -> Gutter
+  {
+    let page = try image { x, y in
+      let isLine = (100..<1500).contains(y) && self.isStroke(x, y, in: columns)
+      return isLine || isInk(x, y) ? 30 : 240
+    }
+    try page.threshold()
+    return try page.gutter()
+  }
+
+  @Test("the gutter lies between the letters of both sides; a fold and grain in it are nothing, a headline is")
+  func findsGutter() throws {
+    let found = try gutter([60..<540, 670..<1140]) { x, y in x == 600 || y % 200 == 0 && (598..<601).contains(x) }
+    #expect((0.44...0.46).contains(found.left) && (0.55...0.57).contains(found.right))
+    #expect(found.across == 0 && found.letters > 500)
+    #expect(
+      try gutter([60..<540, 670..<1140]) { x, y in (40..<70).contains(y) && (300..<900).contains(x) }.across == 1)
+    #expect(try gutter([60..<540]).letters == 0)
+  }
 }

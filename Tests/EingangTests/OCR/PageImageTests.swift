@@ -72,6 +72,27 @@ struct PageImageTests {
     }
   }
 
+  /// A little askew, so that no two sides are in line.
+  private func inReceipt(_ x: Int, _ y: Int, _ left: Int, _ top: Int, _ slope: Int) -> Bool {
+    let (across, down) = (x - left - (y - top) * slope / 100, y - top - (x - left) * slope / 100)
+    return (0..<400).contains(across) && (0..<900).contains(down)
+  }
+
+  @Test("two receipts on a dark glass are told apart; a letter on it with a dark bar across, or a fold, is not divided")
+  func findsSeveral() throws {
+    func apart(_ pixel: @escaping (Int, Int) -> UInt8) throws -> Int {
+      Sheet.apart(of: try image(width: 1200, height: 1600, pixel).sheets()).count
+    }
+    let receipts = try apart { x, y in
+      self.inReceipt(x, y, 110, 120, 2) || self.inReceipt(x, y, 680, 330, -2) ? 232 : 48
+    }
+    #expect(receipts == 2)
+    #expect(try apart { x, y in self.inSheet(x, y) ? ((840..<900).contains(y) ? 60 : 232) : 48 } == 0)
+    #expect(try apart { x, y in self.inSheet(x, y) ? ((845..<852).contains(y) ? 150 : 232) : 48 } == 0)
+    #expect(try apart { x, y in self.inSheet(x, y) ? 232 : 48 } == 0)
+    #expect(try apart { _, _ in 240 } == 0)
+  }
+
   @Test("a sheet seen at an angle becomes a rectangle")
   func straightens() throws {
     let size = try #require(
@@ -105,12 +126,12 @@ struct PageImageTests {
     var half = all
     half.corners = [(0, 0), (1200, 0), (1200, 800), (0, 800)].map(Sheet.Corner.init)
     let page = try image(width: 1200, height: 1600) { x, y in letters(x, y) ? 30 : 240 }
-    #expect(try page.lettersBeyond(all) == 0)
-    #expect(abs(try page.lettersBeyond(half) - 0.5) < 0.05)
+    #expect(try page.lettersBeyond([all]) == 0)
+    #expect(abs(try page.lettersBeyond([half]) - 0.5) < 0.05)
     let lines = try image(width: 1200, height: 1600) { x, y in
       y < 800 ? (letters(x, y) ? 30 : 240) : y % 60 < 6 ? 30 : 240
     }
-    #expect(try lines.lettersBeyond(half) == 0)
+    #expect(try lines.lettersBeyond([half]) == 0)
   }
 
   @Test("more pixels than allowed are refused")

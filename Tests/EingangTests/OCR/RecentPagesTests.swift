@@ -12,17 +12,17 @@ struct RecentPagesTests {
   @Test("the same pixels have the same text, others have none")
   func finds() {
     var recent = RecentPages()
-    recent.keep(MarkedText("Guten Tag").page, of: digest(1))
-    #expect(recent.text(of: digest(1))?.text == "Guten Tag\n")
-    #expect(recent.text(of: digest(2)) == nil)
+    recent.keep([MarkedText("Guten Tag").page], of: digest(1))
+    #expect(recent.texts(of: digest(1))?.map(\.text) == ["Guten Tag\n"])
+    #expect(recent.texts(of: digest(2)) == nil)
   }
 
   @Test("what was read long ago is forgotten")
   func forgets() {
     var recent = RecentPages()
-    for number in 0..<33 { recent.keep(MarkedText("Seite \(number)").page, of: digest(UInt64(number))) }
-    #expect(recent.text(of: digest(0)) == nil)
-    #expect(recent.text(of: digest(1))?.text == "Seite 1\n")
+    for number in 0..<33 { recent.keep([MarkedText("Seite \(number)").page], of: digest(UInt64(number))) }
+    #expect(recent.texts(of: digest(0)) == nil)
+    #expect(recent.texts(of: digest(1))?.map(\.text) == ["Seite 1\n"])
   }
 
   @Test("one pixel, the size or the resolution makes another page; another seed other numbers")
