@@ -69,7 +69,12 @@ extension Intake {
       if !pages.isEmpty { return PagesRead(pages: pages) }
     }
     let requests = document.files.map { ReadingRequest(path: custody.archive.path($0.path), name: $0.name) }
-    let reading = await DocumentReading.read(requests, by: reader)
+    let found = await DocumentReading.read(requests, by: reader)
+    let reading = try custody.stored { () throws(StoreError) in
+      try found.fitted { (index, reading) throws(StoreError) in
+        try custody.store.fitted(reading, of: document.files[index].sha256)
+      }
+    }
     return PagesRead(
       pages: reading.pages(only: document.files.map(\.pages)),
       readings: Array(zip(document.files.map(\.sha256), reading.readings)),

@@ -7,6 +7,7 @@ extension Store {
   }
 
   func keep(_ reading: Reading, of sha256: String, _ connection: Connection) throws(StoreError) {
+    let reading = try fitted(reading, of: sha256, connection)
     try connection.run(
       "DELETE FROM readings WHERE sha256 = ? AND fingerprint = ?", [.text(sha256), .text(reading.fingerprint)])
     try connection.run(
@@ -18,6 +19,27 @@ extension Store {
         "INSERT INTO pages (reading, page, content) VALUES (?, ?, ?)",
         [SQLValue(id), SQLValue(page.number), .text(try json(page))])
     }
+  }
+
+  /// A reading of a file as it has to be for the cards that have some of its pages only.
+  ///
+  /// Once a file was divided among cards, or its card joined or split, the numbers of its pages are written down in many
+  /// places. Then another version's view of what are sheets of their own must not shift them.
+  package func fitted(_ reading: Reading, of sha256: String) throws(StoreError) -> Reading {
+    try read { (connection) throws(StoreError) in try fitted(reading, of: sha256, connection) }
+  }
+
+  private func fitted(
+    _ reading: Reading, of sha256: String, _ connection: Connection
+  ) throws(StoreError) -> Reading {
+    let sql = """
+      SELECT 1 FROM document_files f WHERE f.sha256 = ?
+        AND (f.first_page IS NOT NULL OR EXISTS (SELECT 1 FROM regroupings r WHERE r.document = f.document)) LIMIT 1
+      """
+    let isCounted = try !connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }.isEmpty
+    guard isCounted else { return reading }
+    let whole = FilePart(sha256: sha256, name: "", source: nil)
+    return reading.divided(like: try pages(of: [whole], connection))
   }
 
   /// The pages of a document as they were read last, numbered through from 1; empty where it could not be read.

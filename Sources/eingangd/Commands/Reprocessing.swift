@@ -95,9 +95,12 @@ struct Reprocessing: Sendable {
     let requests = files.map { ReadingRequest(path: household.archive.path($0.path), name: $0.name) }
     let reading = await DocumentReading.read(requests, by: reader)
     if let stoerung = reading.stoerung { throw stoerung }
+    let fitted = try reading.fitted { index, reading in
+      try household.store.fitted(reading, of: files[index].sha256)
+    }
     var found = Pages(
-      pages: reading.pages(only: files.map(\.pages)), parts: files.map(\.part),
-      readings: Array(zip(files.map(\.sha256), reading.readings)), timing: reading.timing)
+      pages: fitted.pages(only: files.map(\.pages)), parts: files.map(\.part),
+      readings: Array(zip(files.map(\.sha256), fitted.readings)), timing: reading.timing)
     found.timing.total = (ContinuousClock.now - start).milliseconds
     return found
   }
