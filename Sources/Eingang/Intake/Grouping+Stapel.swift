@@ -21,8 +21,24 @@ extension Grouping {
     guard pages.count <= Grouping.mostPages, pages.dropFirst().contains(where: Scanbrief.mayBegin) else { return nil }
     let starts = Scanbrief.starts(pages) { understand($0).extraction }
     guard starts.count > 1 else { return nil }
-    let letters = zip(starts, starts.dropFirst() + [pages.count]).map { Array($0 + 1...$1) }
-    return try split(image, into: letters, detail: "neuer Briefkopf und Seite 1")
+    return try split(image, into: Grouping.letters(starts, of: pages.count), detail: "neuer Briefkopf und Seite 1")
+  }
+
+  /// Makes cards of the receipts or letters that lay beside one another on one image.
+  func beside(_ id: Int) throws(StoreError) -> Change? {
+    guard let image = try store.image(of: id), image.files.count == 1, image.snapshot.card.state == .offen,
+      try isUntouched(id)
+    else { return nil }
+    let pages = try store.pages(of: id)
+    guard pages.count <= Grouping.mostPages else { return nil }
+    let starts = Nebeneinander.starts(pages) { understand($0).extraction }
+    guard starts.count > 1 else { return nil }
+    return try split(
+      image, into: Grouping.letters(starts, of: pages.count), detail: "lagen nebeneinander auf einem Bild")
+  }
+
+  private static func letters(_ starts: [Int], of count: Int) -> [[Int]] {
+    zip(starts, starts.dropFirst() + [count]).map { Array($0 + 1...$1) }
   }
 
   /// A pile of more pages is no letter, and understanding each of them takes its time.

@@ -18,6 +18,7 @@ struct Grouping: Sendable {
   func change(after id: Int) throws(StoreError) -> Change? {
     if let parted = try parted(id) { return parted }
     if let parted = try part(id) { return parted }
+    if let parted = try beside(id) { return parted }
     if let halves = try halves(id) { return halves }
     if let parted = try scanned(id) { return parted }
     var (whole, id): (Card?, Int) = (nil, id)

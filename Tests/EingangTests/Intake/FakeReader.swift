@@ -6,6 +6,9 @@ import Foundation
 
 /// Reads text files: what a real reader makes of pixels, it makes of the bytes.
 struct FakeReader: PageReader {
+  /// Stands between the sheets of one image.
+  static let sheetMark = "\n=====\n"
+
   /// Called with the text before it is given out.
   var before: @Sendable (String) async throws(Stoerung) -> Void = { (_) throws(Stoerung) in }
 
@@ -18,8 +21,14 @@ struct FakeReader: PageReader {
     }
     try await before(text)
     if text.isEmpty || text.hasPrefix("kaputt") { throw Stoerung(stage: .decode, why: "Die Datei ist kein Bild.") }
+    let sheets = text.components(separatedBy: FakeReader.sheetMark)
+    let pages = sheets.enumerated().map { index, text in
+      var page = MarkedText(text, page: index + 1).page
+      if sheets.count > 1 { page.part = PagePartTests.part(index + 1, of: sheets.count) }
+      return page
+    }
     return Reading(
-      pages: [MarkedText(text).page], timing: Timing(decode: 1, prepare: 2, ocr: 3), bytes: text.utf8.count,
+      pages: pages, timing: Timing(decode: 1, prepare: 2, ocr: 3), bytes: text.utf8.count,
       fingerprint: "fake")
   }
 }
