@@ -57,11 +57,13 @@ enum ExtractCommand: Command {
       return failed
     }
     try await OrderedWork.run(documents, atOnce: atOnce) {
-      await proposer.card(for: $0)
-    } handOver: { card in
-      failed = failed || card.state == .gestoert
-      try show(card, isFirst: isFirst, call)
-      isFirst = false
+      await proposer.cards(for: $0)
+    } handOver: { cards in
+      for card in cards {
+        failed = failed || card.state == .gestoert
+        try show(card, isFirst: isFirst, call)
+        isFirst = false
+      }
     }
     return failed
   }

@@ -35,24 +35,48 @@ struct Proposer: Sendable {
   }
 
   func card(for document: InputDocument) async -> Card {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
+    return card(for: document, await reading(of: document), since: start)
+  }
+
+  /// One card, or one for each of the documents that lie beside one another on a file's images, as intake makes them.
+  func cards(for document: InputDocument) async -> [Card] {
+    let start = ContinuousClock.now
     let reading = await reading(of: document)
-    var timing = reading.timing
-    let content: Card.Content
-    if let stoerung = reading.stoerung {
-      content = .gestoert(stoerung)
-    } else {
-      let understood = clock.now
-      let pages = ignoresCodes ? reading.pages.map { $0.with(codes: []) } : reading.pages
-      content = .vorschlag(propose(pages))
-      timing.extract = (clock.now - understood).milliseconds
+    guard reading.stoerung == nil, document.names.count == 1 else {
+      return [card(for: document, reading, since: start)]
     }
-    timing.total = (clock.now - start).milliseconds
+    let starts = Nebeneinander.starts(reading.pages) { propose($0).extraction }
+    guard starts.count > 1 else { return [card(for: document, reading, since: start)] }
+    return zip(starts, starts.dropFirst() + [reading.pages.count]).map { first, end in
+      // What reading took is told once.
+      var timing = first == 0 ? reading.timing : Timing()
+      let content = content(Array(reading.pages[first..<end]), &timing)
+      timing.total = first == 0 ? (ContinuousClock.now - start).milliseconds : timing.extract
+      return Card(
+        state: .offen, files: document.names, pages: Proposer.numbers(of: Array(reading.pages[first..<end])),
+        content: content, timing: timing)
+    }
+  }
+
+  private func card(
+    for document: InputDocument, _ reading: DocumentReading, since start: ContinuousClock.Instant
+  ) -> Card {
+    var timing = reading.timing
+    let content = reading.stoerung.map(Card.Content.gestoert) ?? content(reading.pages, &timing)
+    timing.total = (ContinuousClock.now - start).milliseconds
     return Card(
       state: reading.stoerung == nil ? .offen : .gestoert, files: document.names,
-      pages: Proposer.numbers(of: reading.pages),
-      content: content, timing: timing)
+      pages: Proposer.numbers(of: reading.pages), content: content, timing: timing)
+  }
+
+  /// Pages count within the document from 1.
+  private func content(_ pages: [PageText], _ timing: inout Timing) -> Card.Content {
+    let understood = ContinuousClock.now
+    let own = pages.enumerated().map { $1.renumbered($0 + 1) }
+    let content = Card.Content.vorschlag(propose(ignoresCodes ? own.map { $0.with(codes: []) } : own))
+    timing.extract = (ContinuousClock.now - understood).milliseconds
+    return content
   }
 
   /// Blank pages are left out where there are others.
