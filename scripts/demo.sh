@@ -30,9 +30,10 @@ for paper in "$samples"/*.expected.json; do
     case $dropped in *.expected.json) continue ;; esac
     [ -e "$dropped" ] || continue
     cp -r "$dropped" "$home/Eingang/"
-    expected=$((expected + 1))
-    pages=$((pages + $(sed -n 's/.*"pages": *\([0-9]*\).*/\1/p' "$paper")))
   done
+  # Two documents may lie on one image.
+  expected=$((expected + 1))
+  pages=$((pages + $(sed -n 's/.*"pages": *\([0-9]*\).*/\1/p' "$paper")))
 done
 echo "$expected papers lie in the inbox $home/Eingang. Watching." >&2
 

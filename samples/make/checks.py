@@ -3,8 +3,15 @@ from values import euro, grouped
 
 
 def check(paper):
-    found = paper.expected
-    words = paper.xml if paper.form == "xml" else "\n".join(page.words() for page in paper.pages)
+    if isinstance(paper.expected, list):
+        for page, found in zip(paper.pages, paper.expected, strict=True):
+            _check(paper, [page], found)
+    else:
+        _check(paper, paper.pages, paper.expected)
+
+
+def _check(paper, pages, found):
+    words = paper.xml if paper.form == "xml" else "\n".join(page.words() for page in pages)
     flat = " ".join(words.split()).lower()
 
     def printed(what, *spellings):

@@ -21,9 +21,9 @@ class Mail:
 @dataclass
 class Paper:
     name: str
-    form: str                  # jpeg, photo, png, tiff-g4, tiff-lzw, pdf-text, pdf-image, pdf-xml, mail, xml
+    form: str                  # jpeg, photo, glass, spread, png, tiff-g4, tiff-lzw, pdf-text, pdf-image, pdf-xml, mail, xml
     pages: list
-    expected: dict
+    expected: dict | list      # a list where each page is a document of its own
     scan: Scan = field(default_factory=Scan)
     photo: Photo = field(default_factory=Photo)
     quality: int = 74

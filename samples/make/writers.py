@@ -4,8 +4,10 @@ import json
 from email.message import EmailMessage
 from io import BytesIO
 
+import numpy
 from PIL import Image
 
+import glass
 import pdf
 import phone
 import raster
@@ -18,10 +20,18 @@ def write(paper, out, seed):
     """Writes the paper's files and its expected values, and gives back the files' names."""
     names = FORMS[paper.form](paper, out, seed)
     # The letter that carries them is a page of its own.
-    expected = {"files": names, "pages": len(paper.pages) + (paper.mail is not None), **paper.expected}
-    text = json.dumps(expected, ensure_ascii=False, indent=2)
-    (out / f"{paper.name}.expected.json").write_text(text + "\n", encoding="utf-8")
+    if isinstance(paper.expected, list):
+        for number, found in enumerate(paper.expected, 1):
+            name = paper.name if number == 1 else f"{paper.name}-{number}"
+            _write_expected(out / f"{name}.expected.json", {"files": names, "pages": 1, "firstPage": number, **found})
+    else:
+        count = len(paper.pages) + (paper.mail is not None)
+        _write_expected(out / f"{paper.name}.expected.json", {"files": names, "pages": count, **paper.expected})
     return names
+
+
+def _write_expected(path, expected):
+    path.write_text(json.dumps(expected, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 
 
 def _scans(paper, seed):
@@ -52,6 +62,32 @@ def _jpeg(paper, out, seed):
         (out / name).write_bytes(_jpeg_bytes(image, paper.quality, paper.scan.dpi))
         names.append(name)
     return names
+
+
+def _glass(paper, out, seed):
+    """All pages beside one another below a dark lid."""
+    random = numpy.random.default_rng(seed)
+    sheets = [scanner.scan(raster.draw(page, paper.scan.dpi), _still(paper.scan), seed + index) for index, page in enumerate(paper.pages)]
+    return _one_jpeg(paper, out, glass.beside(sheets, random, paper.scan.dpi, lid=46))
+
+
+def _spread(paper, out, seed):
+    """Two pages as the inside of a folded sheet of A3."""
+    random = numpy.random.default_rng(seed)
+    left, right = (raster.draw(page, paper.scan.dpi) for page in paper.pages)
+    image = scanner.scan(glass.opened(left, right, random, paper.scan.dpi), paper.scan, seed)
+    return _one_jpeg(paper, out, image)
+
+
+def _still(how):
+    """Askew is each sheet for itself, and it is the picture as a whole that is soft and grainy."""
+    return scanner.Scan(**{**vars(how), "skew": 0, "colour": True, "specks": 0, "grain": 0})
+
+
+def _one_jpeg(paper, out, image):
+    name = f"{paper.name}.jpg"
+    (out / name).write_bytes(_jpeg_bytes(image.convert("L"), paper.quality, paper.scan.dpi))
+    return [name]
 
 
 def _photo(paper, out, seed):
@@ -140,6 +176,6 @@ def _mail(paper, out, seed):
 
 
 FORMS = {
-    "jpeg": _jpeg, "photo": _photo, "png": _png, "tiff-g4": _tiff_g4, "tiff-lzw": _tiff_lzw, "pdf-text": _pdf_text, "pdf-image": _pdf_image,
-    "pdf-xml": _pdf_xml, "mail": _mail, "xml": _xml,
+    "jpeg": _jpeg, "photo": _photo, "glass": _glass, "spread": _spread, "png": _png, "tiff-g4": _tiff_g4, "tiff-lzw": _tiff_lzw,
+    "pdf-text": _pdf_text, "pdf-image": _pdf_image, "pdf-xml": _pdf_xml, "mail": _mail, "xml": _xml,
 }

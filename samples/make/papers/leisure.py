@@ -1,16 +1,17 @@
-"""Leisure: a club's invitation and an English camp."""
+"""Leisure: a club's invitation, an English camp and a music school's bill."""
 import letter
 from letter import Letter
 from paper import Paper, at, reads
 from phone import Photo
 from scanner import Scan
-from values import grouped, iban
+from values import cents, euro, grouped, iban
 
 CAMP_IBAN = iban("GB", "ZZZZ99990110274455")
+MUSIC_IBAN = iban("DE", "999500550004471908")
 
 
 def papers():
-    return [tournament(), camp()]
+    return [tournament(), camp(), lessons()]
 
 
 def tournament():
@@ -66,3 +67,40 @@ def camp():
         expected=reads("rechnung", "Balance payment for summer camp 2026", "Fernmoor Summer Camps Ltd", "Freizeit/Felix", "2026-03-02", True,
                        ("640.00", "zahlen", "GBP"), ("2026-05-15", "zahlung"), lang="en", iban=CAMP_IBAN, rechnung="FSC-26-0417", person="Felix",
                        auch=["Fernmoor Summer Camps", "Fernmoor"]))
+
+
+def lessons():
+    """Printed on a folded sheet of A3, and scanned open."""
+    items = [("Gitarre, Einzelunterricht 30 Minuten, 18 Termine", "423.00"), ("Ensemble, 16 Termine", "64.00"), ("Leihgitarre 7/8, sechs Monate", "48.00")]
+    total = sum(cents(value) for _, value in items)
+    text = Letter(
+        sender="Musikschule Ahrenbeck e. V.", beneath=["Alte Tuchfabrik · 59991 Ahrenbeck"], head="left", logo="leaf", accent=(40, 60, 120),
+        back="Musikschule Ahrenbeck · Alte Tuchfabrik 1 · 59991 Ahrenbeck", address=at("Frau", "Anna Berger"),
+        info=[("Rechnungsnummer", "MS-2026-0188"), ("Schüler", "Felix Berger"), ("Datum", "12.01.2026")],
+        subject="Rechnung für das Winterhalbjahr", face="sans", points=11,
+        pages=[[
+            "Sehr geehrte Frau Berger,",
+            "für den Unterricht von Felix im Winterhalbjahr berechnen wir Ihnen:",
+            ("table", [(120, "left"), (40, "right")], ["Leistung", "EUR"], [[what, euro(value)] for what, value in items] + [["Gesamtbetrag", euro(total)]], 1),
+            f"Bitte überweisen Sie den Betrag von **{euro(total)} EUR** bis zum **30.01.2026** auf unser Konto:",
+            ("pairs", [("IBAN", grouped(MUSIC_IBAN)), ("Bank", "Ärzte- und Gewerbebank Ahrenbeck")], 28),
+            "Auf der zweiten Seite finden Sie die Unterrichtsordnung in der Fassung, die der Vorstand im Herbst beschlossen hat.",
+            "Mit freundlichen Grüßen", "Rieke Sandfort\nSchulleitung",
+        ], [
+            ("h", "Auszug aus der Unterrichtsordnung"),
+            ("list", ["Fällt eine Stunde aus, weil die Lehrkraft verhindert ist, wird sie nachgeholt oder gutgeschrieben.",
+                      "Versäumt das Kind eine Stunde, besteht kein Anspruch auf Ersatz. Bitte sagen Sie trotzdem Bescheid.",
+                      "Leihinstrumente sind pfleglich zu behandeln. Saiten ersetzt die Schule zweimal im Jahr.",
+                      "In den Schulferien findet kein Unterricht statt."]),
+            ("h", "Vorspiel und Ensemble"),
+            "Alle Kinder dürfen zweimal im Jahr vorspielen. Eltern und Geschwister sind willkommen, der Eintritt ist frei. Wer im "
+            "Ensemble mitspielt, probt zusätzlich am Donnerstag im großen Saal der Tuchfabrik.",
+            ("h", "So erreichen Sie uns"),
+            "Das Sekretariat ist montags und mittwochs von 14 bis 18 Uhr besetzt. Außerhalb dieser Zeiten schreiben Sie uns bitte an "
+            "sekretariat@musikschule-ahrenbeck.example.",
+        ]])
+    return Paper(
+        "musikschule-felix", "spread", letter.pages(text), quality=60, scan=Scan(skew=0.4, folds=False, through=0, paper=(248, 248, 246)),
+        expected=reads("rechnung", "Rechnung für das Winterhalbjahr", "Musikschule Ahrenbeck e. V.", "Freizeit/Felix", "2026-01-12", True,
+                       (str(total), "zahlen"), ("2026-01-30", "zahlung"), iban=MUSIC_IBAN, rechnung="MS-2026-0188", person="Felix",
+                       auch=["Musikschule Ahrenbeck"]))

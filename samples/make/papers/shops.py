@@ -9,7 +9,7 @@ from values import cents, euro
 
 
 def papers():
-    return [groceries(), credit()]
+    return [groceries(), two_receipts(), credit()]
 
 
 def groceries():
@@ -35,6 +35,38 @@ def groceries():
                     lamp=(0.6, 0.35), turned=True),
         expected=reads("quittung", "Kassenbon", "Nahmarkt Tiggelbeck e. K.", "Belege", "2025-09-06", False, (str(total), "bezahlt"),
                        auch=["Nahmarkt", "NAHMARKT", "Nahmarkt Tiggelbeck", "Tiggelbeck e. K."]))
+
+
+def two_receipts():
+    """Put on the scanner's glass together; each is a document of its own."""
+    return Paper(
+        "zwei-kassenbons", "glass", [_hardware(), _books()], scan=Scan(dpi=300, blur=0.7, grain=2.5, folds=False, through=0, shade=3), quality=55,
+        expected=[
+            reads("quittung", "Kassenbon", "Eisenwaren Ruhkamp", "Belege", "2025-10-18", False, ("20.34", "bezahlt"),
+                  auch=["EISENWAREN RUHKAMP", "Eisenwaren Ruhkamp Inh. Tilo Ruhkamp"]),
+            reads("quittung", "Kassenbon", "Buch Lesezeichen", "Belege", "2025-10-11", False, ("31.90", "bezahlt"),
+                  auch=["BUCH LESEZEICHEN", "Buch Lesezeichen Inh. Jule Terhart"])])
+
+
+def _hardware():
+    items = [("Dübel 8mm 50 Stk", "4.99"), ("Schrauben 5x60", "6.49"), ("Dichtband", "3.79"), ("Winkel 40x40  4 St", "3.56"), ("Bohrer 6mm", "1.51")]
+    total = sum(cents(value) for _, value in items)
+    return receipt.page([
+        ("big", "EISENWAREN RUHKAMP"), ("center", "Inh. Tilo Ruhkamp"), ("center", "Hafenstr. 7 · 59991 Ahrenbeck"), "", ("two", "", "EUR"),
+        *[("two", name, f"{euro(value)} B") for name, value in items], ("rule", "-"), ("sum", "SUMME EUR", euro(total)), ("rule", "="),
+        ("two", "Bar", euro("50.00")), ("two", "Rückgeld", euro(cents("50.00") - total)), "", ("two", "enth. 19% MwSt", euro(total - cents(total / cents("1.19")))),
+        ("rule", "-"), ("two", "18.10.2025 10:04", "Bon 1180"), ("two", "Kasse 01", "Bediener 3"), "", ("center", "Vielen Dank für Ihren Einkauf!")], 80, 9, "till")
+
+
+def _books():
+    items = [("Der Garten im Moor", "22.00"), ("Notizheft liniert", "4.90"), ("Lesebrille Etui", "5.00")]
+    total = sum(cents(value) for _, value in items)
+    return receipt.page([
+        ("big", "BUCH LESEZEICHEN"), ("center", "Inh. Jule Terhart"), ("center", "Kirchplatz 2 · 59991 Ahrenbeck"), ("center", "Telefon 02999 5550-771"), "",
+        ("two", "", "EUR"), *[("two", name, euro(value)) for name, value in items], ("rule", "-"), ("sum", "SUMME EUR", euro(total)), ("rule", "="),
+        ("two", "Girocard", euro(total)), "", ("two", "Kundenbeleg, Terminal", "66012094"), ("two", "11.10.2025 16:47", "Bon 0713"),
+        ("two", "Kasse 02", "Bedienerin 5"), "", ("center", "Umtausch innerhalb von"), ("center", "14 Tagen mit diesem Beleg"), "",
+        ("center", "Auf Wiedersehen!")], 72, 8.8, "till")
 
 
 def credit():
