@@ -17,9 +17,11 @@ sys.path[:0] = [str(HERE), str(HERE.parent.parent / "samples" / "make")]
 import numpy  # noqa: E402
 import pdf  # noqa: E402
 import raster  # noqa: E402
+import scanner  # noqa: E402
 from PIL import Image  # noqa: E402
 
 import degrade  # noqa: E402
+import glass  # noqa: E402
 import letters  # noqa: E402
 import sheet  # noqa: E402
 import tables  # noqa: E402
@@ -81,6 +83,27 @@ def write_page(root, number, kind, seed):
     write(root, "blank", name + ".jpg", jpeg(degrade.scan(empty, 300, random, reverse=image), quality, 300))
 
 
+def write_several(root, seed):
+    """Two receipts on one glass, a slip on its receipt, and two letters as one sheet of A3: one image each, in several/."""
+    random = random_for(seed, "several")
+    made = [kind(Words(random_for(seed, "several", number)), "sans", 10)
+            for number, kind in enumerate((tables.receipt, tables.receipt, letters.letter, letters.notice))]
+    one, other, left, right = (raster.draw(each.page, 300) for each in made)
+    other = other.crop((0, 0, other.width, round(other.height * float(random.uniform(0.86, 1)))))
+    slip = other.crop((0, 0, other.width * 4 // 5, other.height // 3))
+    still = lambda image: scanner.scan(
+        image, scanner.Scan(dpi=300, colour=True, skew=0, folds=False, shade=6, grain=float(random.uniform(1.5, 6)), through=0), seed)
+    pictures = {
+        "two_receipts": (still(glass.beside([one, other], random)), made[:2]),
+        "white_lid": (still(glass.beside([one, other], random, lid=252)), made[:2]),
+        "stapled": (still(glass.beside([glass.stapled(one, slip)], random)), made[:1]),
+        "double_page": (degrade.scan(glass.opened(left, right, random), 300, random), made[2:]),
+    }
+    for number, (name, (image, parts)) in enumerate(pictures.items(), len(KINDS) + 1):
+        write(root, "gt", f"{number:02d}_{name}.txt", "".join(part.truth() for part in parts).encode())
+        write(root, "several", f"{number:02d}_{name}.jpg", jpeg(image, 72, 300))
+
+
 def main():
     parser = argparse.ArgumentParser(description="Renders pages of known text.")
     parser.add_argument("out", type=Path)
@@ -91,6 +114,9 @@ def main():
         if options.only in (None, kind.__name__):
             write_page(options.out, number, kind, options.seed)
             print(kind.__name__, flush=True)
+    if options.only in (None, "several"):
+        write_several(options.out, options.seed)
+        print("several", flush=True)
 
 
 if __name__ == "__main__":
