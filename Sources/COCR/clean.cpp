@@ -100,8 +100,9 @@ cocr_status cocr_image_lighten(cocr_image *image, int32_t *found) {
   });
 }
 
-cocr_status cocr_image_despeckle(cocr_image *image, int32_t side, int32_t least) {
+cocr_status cocr_image_despeckle(cocr_image *image, int32_t side, int32_t least, int32_t *found) {
   return guarded([&]() -> cocr_status {
+    *found = 0;
     if (pixGetDepth(image->pix) != 1 || side < 1) return COCR_OK;
     Boxa *boxes = pixConnCompBB(image->pix, 8);
     l_int32 count = 0;
@@ -112,6 +113,7 @@ cocr_status cocr_image_despeckle(cocr_image *image, int32_t side, int32_t least)
     }
     boxaDestroy(&boxes);
     if (count < least) return COCR_OK;
+    *found = 1;
     return image->replace(pixSelectBySize(image->pix, side, side, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GT, nullptr));
   });
 }

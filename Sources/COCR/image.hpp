@@ -52,6 +52,10 @@ Pix *thresholded(Pix *pix, l_int32 least_contrast = ink_contrast);
 /* A fax has half as many rows as columns to the inch; letters are read in square pixels only. Null without memory. */
 PixOwner squared(PixOwner pix);
 
+/* A black and white page in grey, each of its pixels spread over so many, and everything on it narrower by a factor. Null
+   without memory. */
+PixOwner softened(Pix *pix, double spread, double narrowing);
+
 /* Dots, rules and pictures are no letters. */
 bool is_letter(l_int32 width, l_int32 height, l_int32 page_height);
 

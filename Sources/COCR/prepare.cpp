@@ -28,8 +28,28 @@ l_int32 flat_rows_at_bottom(Pix *pix) {
   return height - 1 - y;
 }
 
+Pix *rotated(Pix *pix, float degrees) {
+  const float radians = degrees * 3.14159265f / 180.0f;
+  return pixRotate(pix, radians, L_ROTATE_AREA_MAP, L_BRING_IN_WHITE, 0, 0);
+}
+
 cocr_status require_depth(const cocr_image *image, l_int32 depth) {
   return pixGetDepth(image->pix) == depth ? COCR_OK : fail(COCR_BAD_ARGUMENT, "image has the wrong depth");
+}
+
+struct Size {
+  l_int32 w, h;
+};
+
+/* Of what is about as tall as most of the print: neither dots and dashes nor words whose letters touch. */
+double mean_width(const std::vector<Size> &sizes, double height) {
+  double sum = 0, count = 0;
+  for (const Size &size : sizes) {
+    if (size.h < 0.6 * height || size.h > 1.3 * height || size.w > 1.2 * height) continue;
+    sum += size.w;
+    ++count;
+  }
+  return count == 0 ? 0 : sum / count;
 }
 
 }  // namespace
@@ -117,25 +137,32 @@ cocr_status cocr_image_deskew(cocr_image *image, float *angle) {
     if (pixFindSkewSweepAndSearch(image->pix, &found, &confidence, 4, 2, 10.0f, 1.0f, 0.01f) != 0) return COCR_OK;
     if (confidence < 3.0f || std::fabs(found) < 0.05f) return COCR_OK;
     *angle = found;
-    const float radians = found * 3.14159265f / 180.0f;
-    return image->replace(pixRotate(image->pix, radians, L_ROTATE_AREA_MAP, L_BRING_IN_WHITE, 0, 0));
+    return image->replace(rotated(image->pix, found));
   });
 }
 
-cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *count) {
+cocr_status cocr_image_rotate(cocr_image *image, float degrees) {
   return guarded([&]() -> cocr_status {
-    *height = 0;
+    return degrees == 0 ? COCR_OK : image->replace(rotated(image->pix, degrees));
+  });
+}
+
+cocr_status cocr_image_letters(const cocr_image *image, float *height, float *width, int32_t *count) {
+  return guarded([&]() -> cocr_status {
+    *height = *width = 0;
     *count = 0;
     if (cocr_status status = require_depth(image, 1); status != COCR_OK) return status;
     Boxa *boxes = pixConnCompBB(image->pix, 8);
     if (!boxes) return COCR_OK;
     std::vector<l_int32> heights;
+    std::vector<Size> sizes;
     double weight = 0;
     for (l_int32 index = 0; index < boxaGetCount(boxes); ++index) {
       l_int32 w = 0, h = 0;
       boxaGetBoxGeometry(boxes, index, nullptr, nullptr, &w, &h);
       if (!cocr::is_letter(w, h, pixGetHeight(image->pix))) continue;
       heights.push_back(h);
+      sizes.push_back({w, h});
       weight += h * h;
     }
     boxaDestroy(&boxes);
@@ -149,6 +176,7 @@ cocr_status cocr_image_letters(const cocr_image *image, float *height, int32_t *
       *height = static_cast<float>(h);
       if (sum >= weight / 2) break;
     }
+    *width = static_cast<float>(mean_width(sizes, *height));
     return COCR_OK;
   });
 }

@@ -135,8 +135,8 @@ cocr_status cocr_image_threshold(cocr_image *_Nonnull image, int32_t faint);
 cocr_status cocr_image_strokes(const cocr_image *_Nonnull image, float *_Nonnull length);
 /* Turns areas that are dark but for what is written on them into dark writing on light; 1 where there was one. */
 cocr_status cocr_image_lighten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
-/* Takes what is no larger than this many pixels either way out of a 1-bit image, where there are at least so many. */
-cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32_t least);
+/* Takes what is no larger than this many pixels either way out of a 1-bit image, where there are at least so many; 1 where there were. */
+cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32_t least, int32_t *_Nonnull found);
 /* Straightens the lines of a 1-bit image where paper that does not lie flat bends them; 1 where it did. */
 cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* Whether a straight 1-bit image has columns of running text, letters being so tall: 1 or 0. Cells of a table are none. */
@@ -152,8 +152,11 @@ typedef struct cocr_gutter {
 cocr_status cocr_image_gutter(const cocr_image *_Nonnull image, cocr_gutter *_Nonnull gutter);
 /* Turns a 1-bit image straight; the angle, in degrees, is 0 where none was sure. */
 cocr_status cocr_image_deskew(cocr_image *_Nonnull image, float *_Nonnull angle);
-/* Middle height of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
-cocr_status cocr_image_letters(const cocr_image *_Nonnull image, float *_Nonnull height, int32_t *_Nonnull count);
+/* Turns by an angle that was found in another image of the same page. */
+cocr_status cocr_image_rotate(cocr_image *_Nonnull image, float degrees);
+/* Middle height and mean width of a 1-bit image's letters in pixels, 0 where there are too few to tell, and their number. */
+cocr_status cocr_image_letters(
+    const cocr_image *_Nonnull image, float *_Nonnull height, float *_Nonnull width, int32_t *_Nonnull count);
 /*
  * How much more of a 1-bit image's letters reach above their line than below it, in standard deviations: of lines that
  * run across, and of those that run from the bottom to the top. Negative where they are the other way round.
@@ -202,6 +205,8 @@ typedef struct cocr_layout {
   int32_t segmentation; /* Tesseract's page segmentation mode */
   int32_t dpi;
   int32_t timeout_ms;
+  float spread;    /* of a black and white image: each pixel is spread over so many, and becomes a grey; 0 as it is */
+  float narrowing; /* of a black and white image: how wide everything becomes; 1 as it is */
 } cocr_layout;
 
 cocr_status cocr_engine_create(

@@ -27,13 +27,21 @@ final class OCREngine {
     case singleColumn = 4
   }
 
+  /// How a page is to be read.
+  struct Reading {
+    var segmentation: Segmentation
+    var way: ReadingWay
+    var dpi: Int
+    var milliseconds: Int
+  }
+
   /// The words of a page that stands upright, in reading order, in pixels.
-  func recognize(
-    _ image: PageImage, _ segmentation: Segmentation, dpi: Int, milliseconds: Int
-  ) throws(ReadingError) -> [RawWord] {
+  func recognize(_ image: PageImage, _ reading: Reading) throws(ReadingError) -> [RawWord] {
     var words: [RawWord] = []
     let layout = cocr_layout(
-      segmentation: segmentation.rawValue, dpi: Int32(clamping: dpi), timeout_ms: Int32(clamping: milliseconds))
+      segmentation: reading.segmentation.rawValue, dpi: Int32(clamping: reading.dpi),
+      timeout_ms: Int32(clamping: reading.milliseconds), spread: Float(reading.way.spread),
+      narrowing: Float(reading.way.narrowing))
     let status = withUnsafeMutablePointer(to: &words) {
       cocr_recognize(handle, image.handle, layout, RawWord.collect, $0)
     }

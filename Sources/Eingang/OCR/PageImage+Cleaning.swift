@@ -19,9 +19,12 @@ extension PageImage {
     return found != 0
   }
 
-  /// Takes out what is no larger than so many pixels, where there is much of it.
-  func despeckle(side: Int, least: Int) throws(ReadingError) {
-    try ReadingError.check(cocr_image_despeckle(handle, Int32(clamping: side), Int32(clamping: least)))
+  /// Takes out what is no larger than so many pixels, where there is much of it; false where there is not.
+  @discardableResult
+  func despeckle(side: Int, least: Int) throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_despeckle(handle, Int32(clamping: side), Int32(clamping: least), &found))
+    return found != 0
   }
 
   /// Straightens lines that are bent because the paper did not lie flat; false where they are straight.

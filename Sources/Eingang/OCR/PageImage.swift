@@ -5,6 +5,8 @@ import COCR
 /// Owned by one reader; the pixels are freed with the last reference.
 final class PageImage {
   private(set) var handle: OpaquePointer
+  /// The greys that these pixels were black and white made from, as long as they show the same.
+  var greys: Greys?
 
   init(owning handle: OpaquePointer) { self.handle = handle }
 
@@ -57,7 +59,10 @@ final class PageImage {
   }
 
   /// Each image takes the other's pixels.
-  func exchange(with other: PageImage) { swap(&handle, &other.handle) }
+  func exchange(with other: PageImage) {
+    swap(&handle, &other.handle)
+    swap(&greys, &other.greys)
+  }
 
   func facts() throws(ReadingError) -> ImageFacts {
     var facts = cocr_facts()
@@ -74,6 +79,7 @@ final class PageImage {
   }
 
   func turn(quarters: Int) throws(ReadingError) {
+    greys = nil
     try ReadingError.check(cocr_image_turn(handle, Int32(clamping: quarters)))
   }
 
@@ -136,12 +142,15 @@ final class PageImage {
     try ReadingError.check(cocr_image_straighten(handle, &corners))
   }
 
-  /// Middle height of the letters in pixels and their number; nil where there are too few.
-  func letters() throws(ReadingError) -> (height: Double, count: Int)? {
-    var height: Float = 0
+  /// Turns by an angle in degrees that another image of the same page has shown.
+  func rotate(_ angle: Double) throws(ReadingError) { try ReadingError.check(cocr_image_rotate(handle, Float(angle))) }
+
+  /// Middle height and mean width of the letters in pixels and their number; nil where there are too few.
+  func letters() throws(ReadingError) -> (height: Double, width: Double, count: Int)? {
+    var (height, width): (Float, Float) = (0, 0)
     var count: Int32 = 0
-    try ReadingError.check(cocr_image_letters(handle, &height, &count))
-    return height > 0 ? (Double(height), Int(count)) : nil
+    try ReadingError.check(cocr_image_letters(handle, &height, &width, &count))
+    return height > 0 ? (Double(height), Double(width), Int(count)) : nil
   }
 
   /// The square part that holds most letters, with sides of so many pixels where the page has them.
@@ -162,6 +171,7 @@ final class PageImage {
 
   /// Keeps these pixels alone.
   func clip(x: Range<Int>, y: Range<Int>) throws(ReadingError) {
+    greys = nil
     try ReadingError.check(
       cocr_image_clip(
         handle, Int32(clamping: x.lowerBound), Int32(clamping: y.lowerBound), Int32(clamping: x.count),

@@ -7,6 +7,11 @@ struct PagePreparation {
     var height: Double
     /// Whether their shapes alone have shown which way up the page is.
     var tellUpright: Bool
+    /// How the page is read, and how where that goes badly.
+    var way = ReadingWay.asItIs
+    var otherWay = ReadingWay.asItIs
+    /// Known where it was seen on other pixels of the same page.
+    var standInColumns: Bool?
   }
 
   private let image: PageImage
@@ -20,17 +25,24 @@ struct PagePreparation {
 
   /// The sheets are what was found in the image.
   func run(sheets: [Sheet]) throws(ReadingError) -> Letters {
+    let isBinary = image.isBinary
     try cut(sheets)
     try image.lighten()
-    try binarize()
-    try image.deskew()
+    var greys = Greys(try binarize())
+    greys.rotated(try image.deskew())
     let letters = try image.letters()
-    if let letters { try despeckle(letters) }
+    let isSpecked = if let letters { try despeckle(letters.height, letters.count) } else { false }
     let turns = try image.ascenders().turnsToUpright
-    if let turns, turns != 0 { try PagePreparation.turn(image, quarters: turns) }
+    if let turns, turns != 0 {
+      greys.turned(quarters: turns, thenBy: try PagePreparation.turn(image, quarters: turns))
+    }
     try image.flatten()
+    if !isBinary { image.greys = greys }
+    let print = ReadingWay.Print(
+      height: letters?.height ?? 0, width: letters?.width ?? 0, isBinary: isBinary, isSpecked: isSpecked)
     return Letters(
-      count: letters?.count ?? 0, height: letters?.height ?? 0, tellUpright: turns != nil)
+      count: letters?.count ?? 0, height: print.height, tellUpright: turns != nil, way: .first(print),
+      otherWay: .second(print))
   }
 
   /// Inverts a page whose writing is light on dark; the facts are those of the image as it is left.
@@ -43,15 +55,16 @@ struct PagePreparation {
     return try image.facts()
   }
 
-  /// Turns the page, and then straight: only lines that run across tell the skew.
-  static func turn(_ image: PageImage, quarters: Int) throws(ReadingError) {
+  /// Turns the page, and then straight by the angle given back: only lines that run across tell the skew.
+  @discardableResult
+  static func turn(_ image: PageImage, quarters: Int) throws(ReadingError) -> Double {
     try image.turn(quarters: quarters)
-    try image.deskew()
+    return try image.deskew()
   }
 
   /// Takes specks out where there are far more than full stops and dots, which are as small.
-  private func despeckle(_ letters: (height: Double, count: Int)) throws(ReadingError) {
-    try image.despeckle(side: Preparation.speck(letterHeight: letters.height), least: max(200, letters.count / 2))
+  private func despeckle(_ height: Double, _ count: Int) throws(ReadingError) -> Bool {
+    try image.despeckle(side: Preparation.speck(letterHeight: height), least: max(200, count / 2))
   }
 
   /// Keeps the sheet alone where a photo shows one for sure.
@@ -61,15 +74,17 @@ struct PagePreparation {
     try image.straighten(sheet)
   }
 
-  /// To black on white, with letters of a height that suits recognition.
-  private func binarize() throws(ReadingError) {
+  /// To black on white, with letters of a height that suits recognition; gives what that was made from.
+  private func binarize() throws(ReadingError) -> PageImage {
     let original = try image.copy()
     try image.threshold(faint: facts.isFaint)
     guard let letters = try image.letters(),
       let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
-    else { return }
+    else { return original }
     try original.scale(factor)
-    try original.threshold(faint: facts.isFaint)
-    image.exchange(with: original)
+    let scaled = try original.copy()
+    try scaled.threshold(faint: facts.isFaint)
+    image.exchange(with: scaled)
+    return original
   }
 }

@@ -82,14 +82,18 @@ final class PageRecognizer {
     _ image: PageImage, _ letters: PagePreparation.Letters
   ) throws(ReadingError) -> RecognizedPage {
     guard let first = languages.first else { return RecognizedPage([]) }
+    var watch = StopWatch()
     var best = try recognize(image, first, letters)
+    var language = first
     if !letters.tellUpright, best.isDoubtful(letters: letters.count) {
       best = try otherWayRound(image, first, letters, best)
     }
     if first != "eng", languages.contains("eng"), LanguageGuess(best.words.map(\.text)).isEnglish {
       let again = try recognize(image, "eng", letters)
-      if again.quality > best.quality { best = again }
+      if again.quality > best.quality { (best, language) = (again, "eng") }
     }
+    let second = SecondTry(first: best, spent: watch.lap(), budget: Double(secondsPerPage * 800))
+    if second.isDue, let again = try readOnceMore(image, language, letters, second) { best = again }
     return best
   }
 
@@ -115,14 +119,21 @@ final class PageRecognizer {
 
   /// Without letters the image is a part of a page, and too small for columns.
   func recognize(
-    _ image: PageImage, _ language: String, _ letters: PagePreparation.Letters? = nil
+    _ image: PageImage, _ language: String, _ letters: PagePreparation.Letters? = nil, milliseconds: Int? = nil
   ) throws(ReadingError) -> RecognizedPage {
     var hasColumns = false
-    if let letters { hasColumns = try image.hasColumns(letterHeight: letters.height) }
+    if let known = letters?.standInColumns {
+      hasColumns = known
+    } else if let letters {
+      hasColumns = try image.hasColumns(letterHeight: letters.height)
+    }
     let dpi = min(max(image.dpi ?? 300, 150), 600)
     return RecognizedPage(
       try engine(language).recognize(
-        image, hasColumns ? .automatic : .singleColumn, dpi: dpi, milliseconds: secondsPerPage * 800))
+        image,
+        OCREngine.Reading(
+          segmentation: hasColumns ? .automatic : .singleColumn, way: letters?.way ?? .asItIs, dpi: dpi,
+          milliseconds: milliseconds ?? secondsPerPage * 800)))
   }
 
   private func engine(_ language: String) throws(ReadingError) -> OCREngine {

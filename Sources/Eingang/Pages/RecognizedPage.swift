@@ -21,12 +21,28 @@ struct RecognizedPage: Hashable, Sendable {
   /// More sure letters are better.
   var quality: Double { words.reduce(0) { $0 + ($1.confidence - 0.4) * Double(min($1.text.count, 12)) } }
 
+  /// Lines of text, those of a table's column each for itself where it was read so.
+  var lines: Int {
+    words.indices.count { index in
+      index == 0 || words[index].line != words[index - 1].line || words[index].block != words[index - 1].block
+    }
+  }
+
+  /// Letters and digits of all words.
+  var letters: Int { words.map(RecognizedPage.letters).reduce(0, +) }
+
+  /// Of the letters, the share that stands in words that are sure and no mere syllables; 1 without letters.
+  var sureShare: Double { letters == 0 ? 1 : Double(sureLetters) / Double(letters) }
+
+  private var sureLetters: Int {
+    words.filter { $0.confidence >= 0.8 }.map(RecognizedPage.letters).filter { $0 >= 3 }.reduce(0, +)
+  }
+
   /// Words of which hardly any is sure, for a page with so many shapes like letters.
   ///
   /// Letters that stand on their heads are read as one in fifty, upright ones as more than half.
   func isDoubtful(letters: Int) -> Bool {
-    let sure = words.filter { $0.confidence >= 0.8 }.map(RecognizedPage.letters).filter { $0 >= 3 }.reduce(0, +)
-    return letters >= RecognizedPage.fewestLetters && sure * 5 < letters
+    letters >= RecognizedPage.fewestLetters && sureLetters * 5 < letters
   }
 
   /// Fewer are specks, or read in no time.

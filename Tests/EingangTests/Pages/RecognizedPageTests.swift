@@ -38,4 +38,12 @@ struct RecognizedPageTests {
     let words = (0..<sureWords).map { ("Wort\($0)", 0.9) } + [("fraglich", 0.79), ("ab", 0.9), ("1", 0.9)]
     #expect(RecognizedPage(line(0, words)).isDoubtful(letters: letters) == isDoubtful)
   }
+
+  @Test("letters are sure in words that are, and in no mere syllables")
+  func sureShare() {
+    let page = RecognizedPage(line(0, [("Gesamt", 0.95), ("ab", 0.95), ("91", 0.7)]))
+    #expect(page.letters == 10)
+    #expect(page.sureShare == 0.6)
+    #expect(RecognizedPage([]).sureShare == 1)
+  }
 }
