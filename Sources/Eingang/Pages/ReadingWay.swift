@@ -18,11 +18,13 @@ struct ReadingWay: Hashable, Sendable {
 
   static let asItIs = ReadingWay(spread: 0, narrowing: 1)
 
+  /// Only for a document that is black and white itself: of a photo's table greys made the layout read columns.
+  ///
   /// A fax has strokes that are broken by what it missed; they close where they are spread.
   static func first(_ print: Print) -> ReadingWay {
-    guard print.height > 0 else { return asItIs }
+    guard print.isBinary, print.height > 0 else { return asItIs }
     return ReadingWay(
-      spread: print.height * (print.isBinary && print.isSpecked ? closing : smoothing),
+      spread: print.height * (print.isSpecked ? closing : smoothing),
       narrowing: narrowing(print))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Ways to read a page")
 struct ReadingWayTests {
   private func print(
-    height: Double = 30, width: Double = 18, isBinary: Bool = false, isSpecked: Bool = false
+    height: Double = 30, width: Double = 18, isBinary: Bool = true, isSpecked: Bool = false
   ) -> ReadingWay.Print {
     ReadingWay.Print(height: height, width: width, isBinary: isBinary, isSpecked: isSpecked)
   }
@@ -21,7 +21,7 @@ struct ReadingWayTests {
   func fax() {
     #expect(ReadingWay.first(print(isBinary: true, isSpecked: true)).spread == 6)
     #expect(ReadingWay.first(print(isBinary: true)).spread == 3)
-    #expect(ReadingWay.first(print(isSpecked: true)).spread == 3)
+    #expect(ReadingWay.first(print(isBinary: false, isSpecked: true)) == .asItIs)
   }
 
   @Test("print of unknown size is read as it is, in both ways")
