@@ -25,7 +25,7 @@ struct PageRecognizerSecondTryTests {
   private func rendered() throws -> PageImage { try document().render(0, dpi: 200, maxPixels: 50_000_000) }
 
   private func prepared(_ image: PageImage) throws -> PagePreparation.Letters {
-    try PagePreparation(image, try image.facts()).run()
+    try PagePreparation(image, try image.facts()).run(sheets: [])
   }
 
   private func reading(_ words: [(String, Double)]) -> RecognizedPage {
@@ -38,7 +38,7 @@ struct PageRecognizerSecondTryTests {
   func boxes() throws {
     let image = try rendered()
     var timing = Timing()
-    let page = try recognizer().read(image, number: 1, timing: &timing)
+    let page = try #require(try recognizer().read(image, number: 1, timing: &timing).first)
     let truth = try document().words(0)
     #expect(page.words.map(\.text) == truth.map(\.text))
     for (word, printed) in zip(page.words, truth) {
