@@ -103,14 +103,13 @@ class Table:
             slope[:-1] += pull @ self.x[best]
             slope[-1] += pull.sum()
         self._odds = None
-        away = weights - prior
+        away = packed - prior
         total += strength * (away @ away) / 2
-        slope[:-1] += strength * away
+        slope += strength * away
         return total, slope
 
     def fit(self, indices, prior, strength):
-        start = np.append(prior, -1.0)
         done = minimize(
-            lambda p: self.loss(indices, p, prior, strength), start, jac=True, method="L-BFGS-B",
+            lambda p: self.loss(indices, p, prior, strength), prior, jac=True, method="L-BFGS-B",
             options={"maxiter": 400})
         return done.x[:-1], done.x[-1]

@@ -84,12 +84,13 @@ def main():
     for field in FIELDS:
         table = Table(documents, field)
         parts = folds(table, options.folds)
-        prior = np.array([priors[field]["weights"].get(name, 0.0) for name in table.names])
+        prior = np.array([priors[field]["weights"].get(name, 0.0) for name in table.names] + [priors[field]["bias"]])
         threshold = priors[field]["threshold"]
         tried = {s: held_out(table, parts, prior, s) for s in STRENGTHS}
         strength = min(STRENGTHS, key=lambda s: surprise(list(tried[s].values())))
         predictions = tried[strength]
-        temperatures = np.linspace(0.6, 2.5, 39)
+        # Confidences are only ever taken back.
+        temperatures = np.linspace(1.0, 2.5, 31)
         temperature = float(min(temperatures, key=lambda t: surprise(list(predictions.values()), t)))
         having, reachable = table.reachable()
         print(f"{field}: {len(table.names)} features, pull {strength}, temperature {temperature:.2f}, "

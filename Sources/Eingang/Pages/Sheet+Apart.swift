@@ -7,14 +7,14 @@ extension Sheet {
   /// Each has its edges all round, what they lie on is seen between them, and no two are parts of one: a fold or a dark
   /// bar leaves the sides of the one in line with those of the other.
   static func apart(of found: [Sheet]) -> [Sheet] {
-    let sure = found.filter(\.isBeyondDoubt)
+    let sure = distinct(found.filter(\.isBeyondDoubt))
     let rims = sure.filter { rim in
       let within = sure.filter { $0 != rim && rim.covers($0) }
       // Round several sheets there is often a larger outline that follows them.
       return !within.contains { one in within.contains { one.gap(to: $0) > 0 } }
     }
     var chosen: [Sheet] = []
-    for sheet in rims.sorted(by: { $0.clearness > $1.clearness })
+    for sheet in rims
     where !chosen.contains(where: { $0.gap(to: sheet) <= 0 }) { chosen.append(sheet) }
     guard (2...PagePart.most).contains(chosen.count), let side = chosen.map(\.pictureSide).max(),
       chosen.indices.allSatisfy({ index in
@@ -32,6 +32,25 @@ extension Sheet {
     let (x, y) = (corners.map { min(max($0.x / width, 0), 1) }, corners.map { min(max($0.y / height, 0), 1) })
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
     return BoundingBox(x: left, y: top, width: (x.max() ?? 1) - left, height: (y.max() ?? 1) - top)
+  }
+
+  /// The clearest first; of outlines that hardly differ, of which there may be thousands, one.
+  private static func distinct(_ sheets: [Sheet]) -> [Sheet] {
+    var kept: [Sheet] = []
+    for sheet in sheets.sorted(by: { $0.clearness > $1.clearness })
+    where !kept.contains(where: { $0.isNearly(sheet) }) {
+      kept.append(sheet)
+      if kept.count == mostDistinct { break }
+    }
+    return kept
+  }
+
+  /// Every three of them are compared.
+  private static let mostDistinct = 60
+
+  private func isNearly(_ other: Sheet) -> Bool {
+    let slack = Sheet.leastGap * pictureSide
+    return zip(corners, other.corners).allSatisfy { abs($0.x - $1.x) <= slack && abs($0.y - $1.y) <= slack }
   }
 
   private var isBeyondDoubt: Bool {

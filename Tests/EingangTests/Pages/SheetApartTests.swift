@@ -35,6 +35,18 @@ struct SheetApartTests {
     #expect(Sheet.apart(of: [ragged, Self.left]).isEmpty)
   }
 
+  @Test("of thousands of views none is compared with every two others")
+  func manyViews() {
+    let views = (0..<4000).map { index in
+      let shift = Double(index % 40) / 10
+      return index.isMultiple(of: 2)
+        ? Self.sheet((80 + shift)...(430 - shift), 100...(900 - Double(index) / 1000))
+        : Self.sheet((520 + shift)...860, 240...(1150 - Double(index) / 1000), skew: 9)
+    }
+    let apart = Sheet.apart(of: views)
+    #expect(apart.count == 2 && apart.allSatisfy(views.contains))
+  }
+
   @Test("an outline that follows both is none of them")
   func rim() {
     let rim = Self.sheet(80...860, 100...1150)
