@@ -21,7 +21,9 @@ struct FoldingTests {
     #expect(Folding.key(text) == key)
   }
 
-  @Test("a key folded again is itself", arguments: ["\u{130}7\u{130}", "Gru\u{308}ße", "ẞa\u{345}Ω", "i\u{307}\u{308}"])
+  @Test(
+    "a key folded again is itself",
+    arguments: ["\u{130}7\u{130}", "Gru\u{308}ße", "ẞa\u{345}Ω", "i\u{307}\u{308}"])
   func again(text: String) {
     let key = Folding.key(text)
     #expect(Folding.key(key) == key)

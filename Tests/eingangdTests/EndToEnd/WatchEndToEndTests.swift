@@ -26,9 +26,12 @@ struct WatchEndToEndTests {
     let folder = try TemporaryFolder()
     let watch = try RunningProgram(["watch", "--home", "h"], in: folder)
     _ = await watch.wait(for: "Bereit.")
-    let scan = try #require(Repository.files(below: "samples", ending: ".jpg").first)
-    // Several copies of a scan, so that there is time to interfere.
-    for page in 1...4 { try folder.copy(Repository.root + "/" + scan, to: "brief/\(page).jpg") }
+    // Several different scans, since the same one is read once: so there is time to interfere.
+    let scans = Repository.files(below: "samples", ending: ".jpg").prefix(8)
+    try #require(scans.count == 8)
+    for (index, scan) in scans.enumerated() {
+      try folder.copy(Repository.root + "/" + scan, to: "brief/\(index + 1).jpg")
+    }
     try FileManager.default.moveItem(
       atPath: folder.path + "/brief", toPath: folder.path + "/h/Eingang/brief")
     var place = ""
@@ -37,7 +40,7 @@ struct WatchEndToEndTests {
     }
     #expect(await watch.end(by: SIGTERM) == 0)
     place = try await BuiltBinary.run(["where", "1.jpg", "--home", "h"], in: folder).output
-    #expect(place.contains("unterbrochen"))
+    try #require(place.contains("unterbrochen"))
     let next = try RunningProgram(["watch", "--home", "h"], in: folder)
     #expect(await next.wait(for: "1.jpg").contains("#1  "))
     #expect(await next.end(by: SIGTERM) == 0)
