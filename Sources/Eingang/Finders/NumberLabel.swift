@@ -57,7 +57,7 @@ struct NumberLabel: Sendable {
       index = word.upperBound
       let text = line.bytes[word]
       let digits = text.reduce(0) { $0 + (Bytes.isDigit($1) ? 1 : 0) }
-      if parts.isEmpty, digits == 0, isFiller(text) { continue }
+      if parts.isEmpty, digits == 0 && isFiller(text) || isAside(text) { continue }
       if isDate(text) || isAmount(text) { break }
       let prefix =
         digits == 0 && text.count <= 6
@@ -91,6 +91,11 @@ struct NumberLabel: Sendable {
     "der",
     "-nr.", "-nr", "-nr.:", "number", "number:", "nummer", "nummer:", "#", "e:", "|", "*", "=", ".:", "r", "r.", "r:",
   ].map { Array($0.utf8) }
+
+  /// `(380)`, as the code of an invoice's type stands before its number.
+  private static func isAside(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
+  }
 
   private static func isFiller(_ text: ArraySlice<UInt8>) -> Bool {
     fillers.contains(Folding.lowercased(Array(text)))

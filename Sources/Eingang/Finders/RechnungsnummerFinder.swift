@@ -42,7 +42,7 @@ package struct RechnungsnummerFinder: Finder {
         "rechnungsnummer", "rechnungs-nr", "rechnungsnr", "rechnungs nr", "rechnung nr", "rechnung-nr",
         "rechnung nummer",
         "rg-nr", "rg.-nr", "re-nr", "re.-nr", "invoice number", "invoice no", "invoice #", "invoice nr",
-        "beitragsrechnung nr",
+        "*rechnung nr", "*rechnung-nr", "*rechnungsnummer",
         "rechn.-nr", "rechn.nr", "belegnummer rechnung", "rechnungsnr.",
       ], feature: "number.invoice"),
     NumberLabel(
@@ -53,7 +53,7 @@ package struct RechnungsnummerFinder: Finder {
         "abrechnungsnummer", "abrechnungs-nr", "abrechnung nr",
       ],
       feature: "number.credit"),
-    NumberLabel(phrases: ["rechnung", "invoice"], feature: "number.bare"),
+    NumberLabel(phrases: ["*rechnung", "invoice"], feature: "number.bare"),
     NumberLabel(
       phrases: ["quittung nr", "quittungs-nr", "quittungsnr", "quittung-nr", "rechn", "nr", "nr."],
       feature: "number.receipt"),

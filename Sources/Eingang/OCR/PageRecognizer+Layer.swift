@@ -5,6 +5,7 @@ extension PageRecognizer {
   func read(
     _ image: PageImage, layer: PageText, place: LayerPlace, timing: inout Timing
   ) throws(ReadingError) -> [PageText] {
+    beginPage()
     switch place {
     case .onThePage: return [try complete(layer, by: image, timing: &timing)]
     case .belowThePicture:

@@ -9,6 +9,8 @@ final class PageRecognizer {
   private let secondsPerPage: Int
   private var engines: [String: OCREngine] = [:]
   private var recent = RecentPages()
+  /// When the time for a page is over, however often parts of it are recognised.
+  private var end = ContinuousClock.now
   /// Does not read a page again whose pixels it has just read.
   var remembersPages = true
   // No document can be made to be taken for another one.
@@ -20,6 +22,7 @@ final class PageRecognizer {
     self.languages = languages
     self.secondsPerPage = secondsPerPage
     if let first = languages.first { _ = try engine(first) }
+    beginPage()
   }
 
   /// Takes the image over: it is cut, thresholded and turned in place.
@@ -40,17 +43,44 @@ final class PageRecognizer {
 
   private func readAnew(_ image: PageImage, number: Int, timing: inout Timing) throws(ReadingError) -> [PageText] {
     var watch = StopWatch()
+    beginPage()
     let facts = try PagePreparation.darkOnLight(image)
     if facts.isBare { return [page(nil, image, number: number)] }
     let sheets = try image.sheets()
     timing.prepare += watch.lap()
-    if let parts = try sheetsApart(image, sheets, number: number, timing: &timing) { return parts }
+    if let parts = try inHalfTheTime({ () throws(ReadingError) in
+      try sheetsApart(image, sheets, number: number, timing: &timing)
+    }) {
+      return parts
+    }
     _ = watch.lap()
     let letters = try PagePreparation(image, facts).run(sheets: sheets)
     timing.prepare += watch.lap()
-    if let halves = try halves(image, letters, number: number, timing: &timing) { return halves }
+    if let halves = try inHalfTheTime({ () throws(ReadingError) in
+      try halves(image, letters, number: number, timing: &timing)
+    }) {
+      return halves
+    }
     return [try read(image, facts, letters, number: number, timing: &timing)]
   }
+
+  /// A fifth of the time that a page has is left for what is not recognition.
+  func beginPage() { end = .now + .milliseconds(secondsPerPage * 800) }
+
+  /// What `read` finds within half of the time that is left; nil where that is not enough.
+  func inHalfTheTime<Found>(_ read: () throws(ReadingError) -> Found?) throws(ReadingError) -> Found? {
+    let whole = end
+    end = .now + (end - .now) / 2
+    defer { end = whole }
+    do throws(ReadingError) {
+      return try read()
+    } catch {
+      if case .library(.timeout, _) = error { return nil }
+      throw error
+    }
+  }
+
+  private var millisecondsLeft: Int { max(1, Int((end - .now) / .milliseconds(1))) }
 
   /// Of a page, or a part of one, that is prepared.
   func read(
@@ -92,7 +122,8 @@ final class PageRecognizer {
       let again = try recognize(image, "eng", letters)
       if again.quality > best.quality { (best, language) = (again, "eng") }
     }
-    let second = SecondTry(first: best, spent: watch.lap(), budget: Double(secondsPerPage * 800))
+    let spent = watch.lap()
+    let second = SecondTry(first: best, spent: spent, budget: spent + Double(millisecondsLeft))
     if second.isDue, let again = try readOnceMore(image, language, letters, second) { best = again }
     return best
   }
@@ -133,7 +164,7 @@ final class PageRecognizer {
         image,
         OCREngine.Reading(
           segmentation: hasColumns ? .automatic : .singleColumn, way: letters?.way ?? .asItIs, dpi: dpi,
-          milliseconds: milliseconds ?? secondsPerPage * 800)))
+          milliseconds: min(milliseconds ?? .max, millisecondsLeft))))
   }
 
   private func engine(_ language: String) throws(ReadingError) -> OCREngine {

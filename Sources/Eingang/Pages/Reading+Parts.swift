@@ -11,7 +11,9 @@ extension Reading {
     var reading = self
     reading.pages = zip(old, new).flatMap { old, new in
       if old.count == new.count { return new }
-      return old.count == 1 ? [PageText(joining: new)] : old
+      let joined = PageText(joining: new)
+      // Sheets may hold more together than a page may.
+      return old.count == 1 && joined.isPlausible ? [joined] : old
     }.enumerated().map { $1.renumbered($0 + 1) }
     return reading
   }
@@ -44,8 +46,8 @@ extension PageText {
     self.init(
       number: parts[0].number, width: parts.map { $0.width / ($0.part?.box.width ?? 1) }.max() ?? 1,
       height: parts.map { $0.height / ($0.part?.box.height ?? 1) }.max() ?? 1, source: parts[0].source,
-      words: PageText.renumbered(words), codes: codes)
-    notices = parts.flatMap(\.notices)
+      words: PageText.renumbered(words), codes: Array(codes.prefix(PageText.mostCodes)))
+    notices = Array(parts.flatMap(\.notices).prefix(PageText.mostNotices))
   }
 
   /// A place on the part as one on the whole page.

@@ -15,6 +15,8 @@ import Testing
       ("Rechnungsnummer VB-25-0113874", "VB-25-0113874"), ("Rechnungs-Nr.: 7055-2025-04417", "7055-2025-04417"),
       ("Rechnung Nr. 2026-1174", "2026-1174"), ("Invoice no. 26/1188", "26/1188"),
       ("Rechnungsnr.\nAR-2026-0412-2", "AR-2026-0412-2"), ("Rechnung 2023/IV/217 vom 25.09.2023", "2023/IV/217"),
+      ("Stromrechnung Nr. 88 20417 vom 05.03.2018", "88 20417"),
+      ("Handelsrechnung (380) Nr. 471199 vom 05.03.2018", "471199"), ("Mietrechnung 2018-117", "2018-117"),
       ("Rechnungsnummer   Rechnungsdatum\nF23-0699133       12.06.2023", "F23-0699133"),
     ])
   func readsNumber(text: String, number: String) {
@@ -25,7 +27,7 @@ import Testing
     "leaves alone dates, amounts and other numbers",
     arguments: [
       "Rechnungsdatum 12.06.2023", "Kundennummer 10 448 201", "Unsere Rechnung vom 03.02.2025",
-      "Rechnungsbetrag 142,80 €",
+      "Rechnungsbetrag 142,80 €", "Handelsrechnung (380) vom 05.03.2018",
     ])
   func leavesAlone(text: String) {
     #expect(best(text) == nil)
