@@ -15,7 +15,9 @@ namespace {
 /* An invoice has a dozen levels. */
 constexpr int deepest = 100;
 /* One of a thousand lines has fewer elements, attributes and pieces of text. */
-constexpr int64_t most_events = 2000000;
+constexpr int64_t most_events = 600000;
+/* A tag's attributes are compared each with each other: one of an invoice has a few namespaces, in bytes. */
+constexpr ptrdiff_t longest_tag = 1 << 16;
 
 /* What the parser's callbacks, which no exception may leave, have in common: they allocate nothing. */
 struct Reading {
@@ -79,6 +81,18 @@ void on_doctype(void *context, const xmlChar *, const xmlChar *, const xmlChar *
 
 void on_error(void *, xmlErrorPtr) {}
 
+/* Comments and CDATA may be long. */
+bool has_endless_tag(const uint8_t *bytes, size_t count) {
+  const uint8_t *const end = bytes + count;
+  for (const uint8_t *at = bytes; (at = static_cast<const uint8_t *>(memchr(at, '<', end - at))) != nullptr;) {
+    const uint8_t *const close = static_cast<const uint8_t *>(memchr(at, '>', end - at));
+    if ((close ? close : end) - at > longest_tag && !(end - at > 2 && (at[1] == '!' || at[2] == '!'))) return true;
+    if (!close) return false;
+    at = close;
+  }
+  return false;
+}
+
 struct ParserFree {
   void operator()(xmlParserCtxtPtr parser) const { xmlFreeParserCtxt(parser); }
 };
@@ -88,7 +102,7 @@ struct ParserFree {
 cocr_status cocr_xml_read(const uint8_t *bytes, size_t count, cocr_xml_fn each, void *context) {
   return guarded([&]() -> cocr_status {
     if (count == 0) return fail(COCR_DAMAGED, "empty");
-    if (count > INT_MAX) return fail(COCR_TOO_LARGE, "too large");
+    if (count > INT_MAX || has_endless_tag(bytes, count)) return fail(COCR_TOO_LARGE, "too large");
     std::unique_ptr<xmlParserCtxt, ParserFree> parser(
         xmlCreateMemoryParserCtxt(reinterpret_cast<const char *>(bytes), static_cast<int>(count)));
     if (!parser) return fail(COCR_OUT_OF_MEMORY, "no memory for the parser");

@@ -52,6 +52,15 @@ struct XMLReaderTests {
     #expect(try read(nested(101)).end == .tooLarge)
   }
 
+  @Test("has no tag of thousands of attributes, which would be compared each with each other")
+  func attributes() throws {
+    let many = (0..<300_000).map { " a\($0)='1'" }.joined()
+    #expect(try read("<a\(many)/>").end == .tooLarge)
+    #expect(try read("<a><b\(many)").end == .tooLarge)
+    let long = String(repeating: "QUJD", count: 50_000)
+    #expect(try read("<a><![CDATA[\(long)]]><!--\(long)--><b>\(long)</b></a>").end == .whole)
+  }
+
   @Test("whatever it is made of is read to an end or a reason, and no invoice is larger than a page's code")
   func madeUp() throws {
     let pieces = [
