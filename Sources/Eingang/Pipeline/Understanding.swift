@@ -35,7 +35,7 @@ package struct Understanding: Sendable {
     addNumbers(to: &extraction, pages, &codes)
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
     addFristen(to: &extraction, pages, &codes)
-    let warnung = konten.warnung(absender: absender?.value, iban: extraction.iban?.value)
+    let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
     extraction.needsDecision = warnung != nil || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
       [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)

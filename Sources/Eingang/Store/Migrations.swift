@@ -3,7 +3,7 @@ enum Migrations {
   /// Step n leads from schema n to schema n + 1.
   static let steps: [String] = [
     first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder, places,
-    accounts,
+    accounts, paidAccounts,
   ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
@@ -225,6 +225,12 @@ enum Migrations {
     ALTER TABLE documents ADD COLUMN iban TEXT;
     UPDATE documents SET iban = json_extract(card, '$.iban.value') WHERE json_valid(card);
     CREATE INDEX documents_iban ON documents (absender, iban) WHERE iban IS NOT NULL AND state = 'abgelegt';
+    """
+
+  /// A debit or a refund names the household's own account, which is none of the sender's.
+  private static let paidAccounts = """
+    UPDATE documents SET iban = NULL
+      WHERE iban IS NOT NULL AND json_valid(card) AND json_extract(card, '$.betrag.direction') IS NOT 'zahlen';
     """
 
   /// What is remembered of folders, so that none is taken for another.

@@ -1,7 +1,7 @@
 import AlbertModel
 
 extension Store {
-  /// What a person has accepted: which accounts belong to which senders.
+  /// What a person has accepted: to which accounts of which senders money was to go.
   package func bekannteKonten() throws(StoreError) -> BekannteKonten {
     let sql = """
       SELECT DISTINCT absender, iban FROM documents
@@ -12,4 +12,11 @@ extension Store {
     }
     return BekannteKonten(rows)
   }
+}
+
+extension Extraction {
+  /// The account to pay to, only where something is to be paid.
+  ///
+  /// What is debited or refunded names the household's own account.
+  var sendersAccount: String? { betrag?.value.direction == .zahlen ? iban?.value : nil }
 }

@@ -96,7 +96,7 @@ extension Store {
         SQLValue(extraction?.art.value.rawValue), SQLValue(extraction?.absender?.value),
         SQLValue(extraction?.betrag?.value.cents), SQLValue(extraction?.betrag?.value.currency),
         SQLValue(extraction?.frist?.value.day.iso), SQLValue(extraction?.datum?.value.iso),
-        SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.iban?.value),
+        SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.sendersAccount),
         SQLValue(id),
       ])
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]

@@ -151,6 +151,9 @@ struct CodeJudgementTests {
     #expect(found.warnings.first?.hasPrefix("Achtung: Die IBAN ist eine andere als bisher bei ") == true)
     #expect(found.warnings.count == 2 && found.needsDecision)
     #expect(extraction([], konten: konten).warnings.count == 1)
+    let own = Self.letter(more: "Der Betrag wird von Ihrem Konto per SEPA-Lastschrift abgebucht und eingezogen.")
+    #expect(extraction([], own, konten: konten).betrag?.value.direction == .lastschrift)
+    #expect(extraction([], own, konten: konten).warnings.isEmpty)
     let known = BekannteKonten([("Förderverein Ahrenbeck e. V.", TestRechnung.iban)])
     #expect(extraction([], konten: known).warnings.isEmpty)
   }
