@@ -67,6 +67,6 @@ extension Vorschlag {
       found.titel?.value, found.art.value.rawValue, found.absender?.value, found.betrag.map { "\($0.value)" },
       found.frist.map { "\($0.value)" }, found.datum?.value.iso, found.iban?.value, found.rechnungsnummer?.value,
       found.kundennummer?.value, found.person?.value, ablage.value, "\(found.needsDecision)",
-    ]
+    ] + found.weitereFristen.map { "\($0.value)" } + found.warnings
   }
 }

@@ -89,6 +89,23 @@ import Testing
     #expect(try fixture.store.card(id: id) == before)
   }
 
+  @Test("what only adds a warning, or another day, can be taken back too")
+  func takesBackWarnings() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Brief")
+    let before = try #require(try fixture.store.card(id: id))
+    var warned = Vorschlag.sample()
+    warned.extraction.warnings = ["Achtung: Die IBAN ist eine andere als bisher."]
+    var later = Vorschlag.sample()
+    later.extraction.weitereFristen = [Field(Frist(day: CalendarDay(ordinal: 740_000), kind: .zahlung), confidence: 0.9)]
+    for newer in [warned, later] {
+      _ = try fixture.renew(id, newer)
+      #expect(try fixture.store.card(id: id)?.vorschlag == newer)
+      _ = try fixture.decisions.undo(id)
+      #expect(try fixture.store.card(id: id) == before)
+    }
+  }
+
   @Test("a newer proposal for the pages that a card had is not written over one that has others by now")
   func replacesOnlyTheSamePages() throws {
     let fixture = try StoreFixture()
