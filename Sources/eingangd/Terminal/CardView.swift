@@ -13,6 +13,7 @@ struct CardView {
   static let doubt: Confidence = 0.6
   private static let indent = 2
   private static let label = 10
+  private static let warningLines = 20
 
   init(today: CalendarDay, width: Int = 80, style: Style = Style(hasColour: false)) {
     self.today = today
@@ -73,8 +74,19 @@ struct CardView {
     if let origin = extraction.frist.flatMap({ CardView.origin(of: $0.value) }) { lines += row("", origin) }
     lines += row("Ablage", vorschlag.ablage.value + doubt(vorschlag.ablage.confidence))
     if let skonto = extraction.skonto { lines += row("Skonto", CardView.skonto(skonto, extraction.betrag?.value)) }
-    for warning in extraction.warnings.prefix(5) { lines += row("Hinweis", warning, atMost: 3) }
-    return lines
+    return lines + warnings(extraction.warnings)
+  }
+
+  /// Whole, since what to do about it comes last, as long as all of them leave room on the screen for the rest.
+  private func warnings(_ all: [String]) -> [String] {
+    let shown = all.prefix(5)
+    var room = CardView.warningLines
+    return shown.enumerated().flatMap { index, warning in
+      // Each of those that follow has a line at least.
+      let lines = row("Hinweis", warning, atMost: max(room - (shown.count - 1 - index), 1))
+      room -= lines.count
+      return lines
+    }
   }
 
   private func amount(_ betrag: Betrag) -> String {

@@ -116,6 +116,20 @@ struct CardViewTests {
     #expect(coloured.last == "  \u{1B}[2mVorschlag von Albert\u{1B}[0m")
   }
 
+  @Test("a warning is told to its end, however narrow the terminal", arguments: [40, 60, 80])
+  func wholeWarning(width: Int) throws {
+    var card = try Self.klassenfahrt()
+    var vorschlag = try #require(card.vorschlag)
+    let warning =
+      "Achtung: Die IBAN ist eine andere als bisher bei Gymnasium Neustadt (bisher DE… endet auf 3456; jetzt DE… endet "
+      + "auf 4321). Vor dem Zahlen dort nachfragen, aber nicht unter einer Nummer aus diesem Schreiben."
+    vorschlag.extraction.warnings = [warning, "Der Betrag ist verwischt."]
+    card.content = .vorschlag(vorschlag)
+    let lines = CardView(today: Self.today, width: width).text(card).split(separator: "\n")
+    let words = lines.map { String($0).replacing("Hinweis", with: "") }.joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ").contains("\(warning) Der Betrag ist verwischt."))
+  }
+
   @Test(
     "whatever stands on the paper, no line is wider than the terminal and none can steer it",
     arguments: [40, 60, 80, 200])
