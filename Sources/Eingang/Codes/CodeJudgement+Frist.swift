@@ -5,17 +5,28 @@ extension CodeJudgement {
   mutating func richtung(_ printed: Richtung, _ said: [Evidence]) -> Richtung {
     let coded = facts.betrag?.value.direction
     if let coded {
-      if coded == .zahlen, printed == .lastschrift || printed == .bezahlt, !said.isEmpty { warn(printed) }
+      if coded == .zahlen, printed != .zahlen, !said.isEmpty { warn(printed) }
       return coded
     }
-    guard !facts.isInvoice, facts.iban != nil, printed == .lastschrift else { return printed }
-    warn(printed)
-    return .zahlen
+    guard !facts.isInvoice, facts.iban != nil, printed != .zahlen else { return printed }
+    if printed == .lastschrift {
+      warn(printed)
+      return .zahlen
+    }
+    // A code without an amount asks for nothing: gifts are asked for on receipts.
+    if facts.betrag != nil { warn(printed) }
+    return printed
   }
 
+  /// Which of both holds, a person must say.
   private mutating func warn(_ printed: Richtung) {
+    needsDecision = true
     let words =
-      printed == .lastschrift ? "spricht von einer Lastschrift" : "spricht von einer Zahlung, die schon da ist"
+      switch printed {
+      case .lastschrift: "spricht von einer Lastschrift"
+      case .gutschrift: "spricht von einer Gutschrift"
+      case .bezahlt, .zahlen: "spricht von einer Zahlung, die schon da ist"
+      }
     warnings.append("Das Papier \(words), \(facts.source.within) steht eine Überweisung.")
   }
 

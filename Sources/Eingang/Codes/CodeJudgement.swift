@@ -5,6 +5,8 @@ struct CodeJudgement {
   let facts: CodeFacts
   private let names: PrintedNames
   var warnings: [String] = []
+  /// Code and paper differ in whether anything is to be done.
+  var needsDecision = false
 
   init(_ facts: CodeFacts, _ pages: [PageText]) {
     self.facts = facts

@@ -36,7 +36,8 @@ package struct Understanding: Sendable {
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
     addFristen(to: &extraction, pages, &codes)
     let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
-    extraction.needsDecision = warnung != nil || Handlungsbedarf.isGiven(extraction, dokument)
+    extraction.needsDecision =
+      warnung != nil || codes?.needsDecision ?? false || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
       [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
       + PagePart.notices(pages)

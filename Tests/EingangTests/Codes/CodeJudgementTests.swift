@@ -109,6 +109,36 @@ struct CodeJudgementTests {
     #expect(found.warnings == ["Das Papier spricht von einer Lastschrift, im GiroCode steht eine Überweisung."])
   }
 
+  @Test(
+    "so do a transfer and a letter that it is paid already, or that money comes back: a person decides",
+    arguments: [
+      ("Betrag dankend erhalten, bereits bezahlt mit Kreditkarte, keine weitere Zahlung.", Richtung.bezahlt, "Zahlung"),
+      ("Den Betrag erstatten wir Ihnen, er wird gutgeschrieben und auf Ihr Konto überwiesen.", .gutschrift, "Gutschrift"),
+    ])
+  func contraryDirection(said: String, direction: Richtung, word: String) {
+    let words = MarkedText(
+      """
+      Förderverein Ahrenbeck e. V.
+
+      Rechnung 2025-0417                                 Datum 15.09.2025
+
+      Rechnungsbetrag                                         85,00 €
+
+      \(said)
+      """
+    ).page.words
+    let plain = extraction([], words)
+    #expect(plain.betrag?.value.direction == direction && !plain.needsDecision)
+    let found = extraction([GiroCodeTests.code(GiroCodeTests.payload())], words)
+    #expect(found.betrag?.value.direction == direction && found.needsDecision)
+    #expect(found.warnings.count == 1)
+    #expect(found.warnings.first?.contains("\(word)") == true)
+    #expect(found.warnings.first?.hasSuffix("im GiroCode steht eine Überweisung.") == true)
+    // One that asks for no amount, as for gifts, contradicts nothing.
+    let gift = extraction([GiroCodeTests.code(GiroCodeTests.payload(amount: ""))], words)
+    #expect(gift.warnings.isEmpty && !gift.needsDecision)
+  }
+
   @Test("an e-invoice sets sender, amount, dates, account and numbers, and tells where the paper differs")
   func eRechnung() throws {
     let found = extraction(try invoice(TestRechnung.cii()), Self.letter(until: "20.10.2025"))
