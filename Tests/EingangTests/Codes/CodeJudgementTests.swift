@@ -113,7 +113,7 @@ struct CodeJudgementTests {
     "so do a transfer and a letter that it is paid already, or that money comes back: a person decides",
     arguments: [
       ("Betrag dankend erhalten, bereits bezahlt mit Kreditkarte, keine weitere Zahlung.", Richtung.bezahlt, "Zahlung"),
-      ("Den Betrag erstatten wir Ihnen, er wird gutgeschrieben und auf Ihr Konto überwiesen.", .gutschrift, "Gutschrift"),
+      ("Den Betrag erstatten wir Ihnen, er wird auf Ihr Konto gutgeschrieben.", .gutschrift, "Gutschrift"),
     ])
   func contraryDirection(said: String, direction: Richtung, word: String) {
     let words = MarkedText(

@@ -43,7 +43,8 @@ import Testing
       try Migrations.run(
         on: connection, steps: Array(Migrations.steps.prefix { !$0.contains("'$.betrag.direction'") }))
       let cards = [
-        #"{"betrag":{"value":"85.00","direction":"zahlen"}}"#, #"{"betrag":{"value":"85.00","direction":"lastschrift"}}"#,
+        #"{"betrag":{"value":"85.00","direction":"zahlen"}}"#,
+        #"{"betrag":{"value":"85.00","direction":"lastschrift"}}"#,
         #"{"betrag":{"value":"85.00"}}"#, #"{"betrag":null}"#, "{}",
       ]
       for (index, card) in cards.enumerated() {

@@ -97,7 +97,8 @@ import Testing
     var warned = Vorschlag.sample()
     warned.extraction.warnings = ["Achtung: Die IBAN ist eine andere als bisher."]
     var later = Vorschlag.sample()
-    later.extraction.weitereFristen = [Field(Frist(day: CalendarDay(ordinal: 740_000), kind: .zahlung), confidence: 0.9)]
+    let frist = Frist(day: CalendarDay(ordinal: 740_000), kind: .zahlung)
+    later.extraction.weitereFristen = [Field(frist, confidence: 0.9)]
     for newer in [warned, later] {
       _ = try fixture.renew(id, newer)
       #expect(try fixture.store.card(id: id)?.vorschlag == newer)
