@@ -12,7 +12,7 @@ struct ERechnungCode: Code {
       box: code.box)
     var facts = CodeFacts(source)
     facts.isInvoice = true
-    facts.art = ERechnungCode.isCredit(rechnung) ? .gutschrift : .rechnung
+    facts.art = rechnung.isCredit ? .gutschrift : .rechnung
     ERechnungCode.addParties(&facts, rechnung)
     ERechnungCode.addMoney(&facts, rechnung)
     ERechnungCode.addDays(&facts, rechnung)
@@ -21,25 +21,13 @@ struct ERechnungCode: Code {
     return facts
   }
 
-  /// UNTDID 1001: credit notes, and an invoice that the buyer writes to whom he owes.
-  private static let credits: Set<String> = [
-    "81", "83", "261", "262", "296", "308", "381", "389", "396", "420", "458", "532",
-  ]
-  /// Those that the buyer writes.
-  private static let selfBilled: Set<String> = ["261", "389"]
   /// UNTDID 4461: direct debits.
-  private static let debits: Set<String> = ["49", "59"]
+  static let debits: Set<String> = ["49", "59"]
   /// Transfers.
   private static let transfers: Set<String> = ["30", "31", "58"]
 
-  private static func isCredit(_ rechnung: ERechnung) -> Bool {
-    rechnung.syntax == .ublCreditNote || credits.contains(rechnung.werte[.art] ?? "")
-      || (rechnung.betrag(.zuZahlen)?.value.cents ?? 0) < 0
-  }
-
   private static func addParties(_ facts: inout CodeFacts, _ rechnung: ERechnung) {
-    let isSelfBilled = selfBilled.contains(rechnung.werte[.art] ?? "")
-    if isSelfBilled {
+    if rechnung.isSelfBilled {
       facts.recipient = rechnung.said(.kaeufer)
     } else {
       facts.recipient = rechnung.said(.verkaeufer) ?? rechnung.said(.verkaeuferHandelsname)
@@ -49,10 +37,11 @@ struct ERechnungCode: Code {
 
   private static func addMoney(_ facts: inout CodeFacts, _ rechnung: ERechnung) {
     facts.total = rechnung.betrag(.gesamt).map { directed($0, nil) }
-    if let due = rechnung.betrag(.zuZahlen) ?? rechnung.betrag(.gesamt) {
+    if let due = rechnung.geschuldet {
       facts.betrag = directed(due, direction(rechnung, due.value.cents))
     }
-    guard let account = rechnung.said(.iban), !isCredit(rechnung) else { return }
+    // What is credited, or billed by the buyer, goes to an account of the household's own, or is set off.
+    guard let account = rechnung.said(.iban), !rechnung.isCredit, !rechnung.isSelfBilled else { return }
     if let iban = CheckDigits.iban(account.value) {
       facts.iban = Said(iban, account.words)
     } else {
@@ -69,8 +58,10 @@ struct ERechnungCode: Code {
 
   /// Nil where only the words can tell, as with cards and cash.
   private static func direction(_ rechnung: ERechnung, _ due: Int64) -> Richtung? {
-    if isCredit(rechnung) { return .gutschrift }
+    if rechnung.isCredit { return .gutschrift }
     if due == 0, let total = rechnung.betrag(.gesamt), total.value.cents != 0 { return .bezahlt }
+    // Its means are those by which the buyer pays.
+    if rechnung.isSelfBilled { return nil }
     let means = rechnung.werte[.zahlungsart] ?? ""
     if debits.contains(means) { return .lastschrift }
     return transfers.contains(means) ? .zahlen : nil

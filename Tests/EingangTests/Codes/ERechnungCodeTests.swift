@@ -53,6 +53,38 @@ struct ERechnungCodeTests {
     #expect(facts.recipient?.value == "Anna Berger" && facts.betrag?.value.direction == .gutschrift)
   }
 
+  @Test("what a buyer takes back of that is from him too, and to nobody's good but his: UNTDID 1001 261")
+  func selfBilledCredit() throws {
+    let facts = try #require(try TestRechnung.facts(TestRechnung.cii(type: "261")))
+    #expect(facts.recipient?.value == "Anna Berger" && facts.art == .rechnung && facts.iban == nil)
+    #expect(facts.betrag?.value == Betrag(cents: 11_900, direction: nil))
+  }
+
+  @Test(
+    "the sheet and the code say the same of every kind",
+    arguments: [
+      ("380", "119.00", false), ("384", "119.00", false), ("389", "119.00", true), ("261", "119.00", false),
+      ("381", "119.00", true), ("396", "119.00", true), ("532", "119.00", true), ("380", "-119.00", true),
+      ("389", "-119.00", false),
+    ])
+  func sheet(type: String, due: String, isCredit: Bool) throws {
+    let xml = TestRechnung.cii(type: type, sums: "<ram:DuePayableAmount>\(due)</ram:DuePayableAmount>")
+    #expect(try #require(try TestRechnung.facts(xml)).art == (isCredit ? .gutschrift : .rechnung))
+    let parser = try Array(xml.utf8).withUnsafeBufferPointer { try InvoiceXML.read($0) }
+    let text = ERechnungBlatt(try #require(parser.rechnung(datei: "")), parser).text
+    #expect(text.contains("Gutschrift 2025-0417") == isCredit && text.contains("Rechnung 2025-0417") != isCredit)
+  }
+
+  @Test("an amount to pay that is there and cannot be read is none, whatever the whole comes to")
+  func unreadableDue() throws {
+    func betrag(_ due: String) throws -> Betrag? {
+      let sums = "<ram:GrandTotalAmount>119.00</ram:GrandTotalAmount>\(due)"
+      return try TestRechnung.facts(TestRechnung.cii(sums: sums))?.betrag?.value
+    }
+    #expect(try betrag("<ram:DuePayableAmount>19,00</ram:DuePayableAmount>") == nil)
+    #expect(try betrag("")?.cents == 11_900)
+  }
+
   @Test(
     "means of payment tell the direction",
     arguments: [("59", .lastschrift), ("49", .lastschrift), ("30", .zahlen), ("10", nil)] as [(String, Richtung?)])

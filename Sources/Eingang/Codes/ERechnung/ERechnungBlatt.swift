@@ -59,7 +59,7 @@ struct ERechnungBlatt {
     ])
   }
 
-  private var isCredit: Bool { rechnung.syntax == .ublCreditNote || ["381", "261", "389"].contains(value(.art) ?? "") }
+  private var isCredit: Bool { rechnung.isCredit }
 
   private func value(_ feld: ERechnungFeld) -> String? { rechnung.werte[feld] }
 
