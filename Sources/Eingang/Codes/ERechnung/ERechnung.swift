@@ -20,16 +20,29 @@ struct ERechnung: Hashable, Sendable, Codable {
     case datei, syntax, werte
   }
 
-  /// Throws for a name or a syntax that is none; values of later versions are passed over.
+  /// Throws for a name or a syntax that is none; values of later versions are passed over, all others bounded anew: the
+  /// text comes from a reader that nobody trusts.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    datei = try container.decode(String.self, forKey: .datei)
+    datei = ERechnung.cleaned(try container.decode(String.self, forKey: .datei), most: ERechnung.longestName)
     syntax = try container.decode(ERechnungSyntax.self, forKey: .syntax)
     werte = [:]
     for (name, value) in try container.decode([String: String].self, forKey: .werte) {
       guard let feld = ERechnungFeld(rawValue: name) else { continue }
-      werte[feld] = String(value.unicodeScalars.prefix(feld.longest))
+      let value = ERechnung.cleaned(value, most: feld.longest)
+      if !value.isEmpty { werte[feld] = value }
     }
+  }
+
+  /// Characters of a file's name.
+  static let longestName = 100
+
+  /// On one line, without what no name or number has.
+  static func cleaned(_ text: String, most: Int) -> String {
+    let words = text.split {
+      $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }
+    return String(words.joined(separator: " ").unicodeScalars.prefix(most))
   }
 
   func encode(to encoder: any Encoder) throws {

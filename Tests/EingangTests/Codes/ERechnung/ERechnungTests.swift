@@ -44,6 +44,17 @@ struct ERechnungTests {
     #expect(ERechnung(code)?.werte == [.nummer: "7"])
   }
 
+  @Test("are cleaned and bounded again when they come back, and so is the file's name")
+  func cleaned() throws {
+    let long = String(repeating: "x", count: 500)
+    let werte = #"{"nummer":" 7\u0000\n8 ","iban":" \n","kaeufer":"\#(long)"}"#
+    let text = #"{"datei":"a\n\tb\#(long)","syntax":"cii","werte":\#(werte)}"#
+    let code = PageCode(.eRechnung, text: text, box: BoundingBox(x: 0, y: 0, width: 1, height: 1))
+    let rechnung = try #require(ERechnung(code))
+    #expect(rechnung.datei == "a b" + String(repeating: "x", count: 97))
+    #expect(rechnung.werte == [.nummer: "7 8", .kaeufer: String(repeating: "x", count: 200)])
+  }
+
   @Test("make a sheet that a person can read, and that says the same")
   func sheet() throws {
     let xml = Array(TestRechnung.cii().utf8)
