@@ -11,6 +11,8 @@ enum ERechnungFeld: String, CaseIterable, Hashable, Sendable, Codable {
   case verkaeuferPLZ
   case verkaeuferOrt
   case verkaeuferUStID
+  /// Of which tax that number is; never kept.
+  case verkaeuferSteuerart
   case kaeufer
   case kaeuferKennung
   case kaeuferStrasse

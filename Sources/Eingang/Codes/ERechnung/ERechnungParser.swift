@@ -9,7 +9,8 @@ struct ERechnungParser {
 
   /// Nil until the root has been told; then still nil for any other XML.
   private(set) var syntax: ERechnungSyntax?
-  private(set) var werte: [ERechnungFeld: String] = [:]
+  private var werte: [ERechnungFeld: String] = [:]
+  private var gruppen = ERechnungGruppen()
   private(set) var zeilen: [Zeile] = []
   private(set) var vermerke: [String] = []
 
@@ -26,7 +27,7 @@ struct ERechnungParser {
     case .start(let name, let space): return start(name, space)
     case .attribute(let name, let value):
       if let syntax, let path = paths.last, let feld = ERechnungPfade.feld("\(path)@\(name)", syntax) {
-        keep(value, as: feld)
+        keep(value, as: feld, at: path)
       }
     case .text(let piece):
       if text.utf8.count < ERechnungParser.longestText { text += piece.prefix(ERechnungParser.longestText) }
@@ -37,7 +38,11 @@ struct ERechnungParser {
 
   /// The invoice, whose file bears that name; nil for any other XML.
   func rechnung(datei: String) -> ERechnung? {
-    syntax.map { ERechnung(datei: ERechnungParser.cleaned(datei, most: 100), syntax: $0, werte: werte) }
+    syntax.map { syntax in
+      ERechnung(
+        datei: ERechnung.cleaned(datei, most: ERechnung.longestName), syntax: syntax,
+        werte: werte.merging(gruppen.werte) { first, _ in first })
+    }
   }
 
   private mutating func start(_ name: String, _ space: String) -> Bool {
@@ -51,6 +56,7 @@ struct ERechnungParser {
     let path = parent.isEmpty ? known : parent + "/" + known
     // A path as long as that is none of those looked for.
     paths.append(path.utf8.count > 1000 ? parent : path)
+    if let syntax, let gruppe = ERechnungPfade.gruppe(path, syntax) { gruppen.begin(path, gruppe) }
     if ERechnungParser.lines.contains(path), zeilen.count < ERechnungParser.mostLines { zeilen.append(Zeile()) }
     return true
   }
@@ -59,12 +65,12 @@ struct ERechnungParser {
     guard let path = paths.popLast(), let syntax else { return }
     if !text.isEmpty {
       if let feld = ERechnungPfade.feld(path, syntax) {
-        keep(text, as: feld)
+        keep(text, as: feld, at: path)
       } else if ERechnungParser.notes.contains(path) {
-        let note = ERechnungParser.cleaned(text, most: 500)
+        let note = ERechnung.cleaned(text, most: 500)
         if !note.isEmpty, vermerke.count < ERechnungParser.mostNotes { vermerke.append(note) }
       } else if let part = ERechnungParser.lineParts[path], let last = zeilen.indices.last {
-        let value = ERechnungParser.cleaned(text, most: 200)
+        let value = ERechnung.cleaned(text, most: 200)
         switch part {
         case .name: zeilen[last].name = value
         case .menge: zeilen[last].menge = value
@@ -72,26 +78,19 @@ struct ERechnungParser {
         }
       }
     }
+    gruppen.end(path)
     text = ""
   }
 
-  /// The first of its kind, but for what may come in parts.
-  private mutating func keep(_ text: String, as feld: ERechnungFeld) {
-    let value = ERechnungParser.cleaned(text, most: feld.longest)
-    if value.isEmpty { return }
+  /// The first of its kind, but for what may come in parts, and what only means something beside its siblings.
+  private mutating func keep(_ text: String, as feld: ERechnungFeld, at path: String) {
+    let value = ERechnung.cleaned(text, most: feld.longest)
+    if value.isEmpty || gruppen.keep(value, as: feld, at: path) { return }
     if let other = werte[feld] {
-      if feld.isCollected { werte[feld] = ERechnungParser.cleaned(other + " " + value, most: feld.longest) }
+      if feld.isCollected { werte[feld] = ERechnung.cleaned(other + " " + value, most: feld.longest) }
     } else {
       werte[feld] = value
     }
-  }
-
-  /// On one line, without what no name or number has.
-  private static func cleaned(_ text: String, most: Int) -> String {
-    let words = text.split {
-      $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-    }
-    return String(words.joined(separator: " ").unicodeScalars.prefix(most))
   }
 
   private static let ciiLine = "SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem"

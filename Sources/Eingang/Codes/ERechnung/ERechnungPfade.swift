@@ -4,6 +4,11 @@ enum ERechnungPfade {
     syntax == .cii ? cii[path] : ubl[path]
   }
 
+  /// The group whose element has that path.
+  static func gruppe(_ path: String, _ syntax: ERechnungSyntax) -> ERechnungGruppe? {
+    syntax == .cii ? ciiGroups[path] : ublGroups[path]
+  }
+
   /// The element that holds a value: what evidence names.
   static func name(of feld: ERechnungFeld, _ syntax: ERechnungSyntax) -> String {
     let paths = (syntax == .cii ? cii : ubl).filter { $0.value == feld }.map(\.key)
@@ -42,6 +47,7 @@ enum ERechnungPfade {
     agreement + "SellerTradeParty/PostalTradeAddress/PostcodeCode": .verkaeuferPLZ,
     agreement + "SellerTradeParty/PostalTradeAddress/CityName": .verkaeuferOrt,
     agreement + "SellerTradeParty/SpecifiedTaxRegistration/ID": .verkaeuferUStID,
+    agreement + "SellerTradeParty/SpecifiedTaxRegistration/ID@schemeID": .verkaeuferSteuerart,
     agreement + "BuyerTradeParty/Name": .kaeufer,
     agreement + "BuyerTradeParty/ID": .kaeuferKennung,
     agreement + "BuyerTradeParty/PostalTradeAddress/LineOne": .kaeuferStrasse,
@@ -64,6 +70,12 @@ enum ERechnungPfade {
     sums + "DuePayableAmount": .zuZahlen,
   ]
 
+  private static let ciiGroups: [String: ERechnungGruppe] = [
+    agreement + "SellerTradeParty/SpecifiedTaxRegistration": .steuernummer,
+    settlement + "SpecifiedTradeSettlementPaymentMeans": .zahlungsweg,
+    terms + "ApplicableTradePaymentDiscountTerms": .skonto,
+  ]
+
   private static let seller = "AccountingSupplierParty/Party/"
   private static let buyer = "AccountingCustomerParty/Party/"
 
@@ -82,6 +94,7 @@ enum ERechnungPfade {
     seller + "PostalAddress/PostalZone": .verkaeuferPLZ,
     seller + "PostalAddress/CityName": .verkaeuferOrt,
     seller + "PartyTaxScheme/CompanyID": .verkaeuferUStID,
+    seller + "PartyTaxScheme/TaxScheme/ID": .verkaeuferSteuerart,
     buyer + "PartyLegalEntity/RegistrationName": .kaeufer,
     buyer + "PartyIdentification/ID": .kaeuferKennung,
     buyer + "PostalAddress/StreetName": .kaeuferStrasse,
@@ -97,5 +110,9 @@ enum ERechnungPfade {
     "LegalMonetaryTotal/TaxInclusiveAmount": .gesamt,
     "LegalMonetaryTotal/PrepaidAmount": .gezahlt,
     "LegalMonetaryTotal/PayableAmount": .zuZahlen,
+  ]
+
+  private static let ublGroups: [String: ERechnungGruppe] = [
+    seller + "PartyTaxScheme": .steuernummer, "PaymentMeans": .zahlungsweg,
   ]
 }
