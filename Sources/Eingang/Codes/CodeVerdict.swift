@@ -25,16 +25,18 @@ struct CodeVerdict: Hashable, Sendable {
 
   private mutating func common(_ payments: [CodeFacts], _ first: CodeFacts) -> CodeFacts {
     func agreed<Value>(_ path: KeyPath<CodeFacts, Said<Value>?>) -> Said<Value>? {
-      Set(payments.compactMap { $0[keyPath: path]?.value }).count == 1
-        ? payments.lazy.compactMap { $0[keyPath: path] }.first : nil
+      // One that does not say it agrees to nothing.
+      Set(payments.map { $0[keyPath: path]?.value }).count == 1 ? first[keyPath: path] : nil
     }
     var facts = first
     facts.betrag = agreed(\.betrag)
+    facts.total = agreed(\.total)
     facts.iban = agreed(\.iban)
     facts.recipient = agreed(\.recipient)
     facts.datum = agreed(\.datum)
     facts.faellig = agreed(\.faellig)
     facts.rechnungsnummer = agreed(\.rechnungsnummer)
+    facts.kundennummer = agreed(\.kundennummer)
     facts.zweck = agreed(\.zweck)
     if Set(payments.map(\.skonto)).count > 1 { facts.skonto = nil }
     if facts.iban == nil {

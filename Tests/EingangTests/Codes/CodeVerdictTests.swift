@@ -31,6 +31,13 @@ struct CodeVerdictTests {
     #expect(same.facts?.betrag?.value.cents == 2500)
   }
 
+  @Test("a code without an amount agrees with none, whichever comes first", arguments: [false, true])
+  func withoutAmount(isFirst: Bool) throws {
+    let texts = [GiroCodeTests.payload(), GiroCodeTests.payload(amount: "")]
+    let verdict = try verdict(isFirst ? texts.reversed() : texts)
+    #expect(verdict.facts?.betrag == nil && verdict.facts?.iban?.value == TestRechnung.iban)
+  }
+
   @Test("codes for different accounts set none, and that is told")
   func accounts() throws {
     let verdict = try verdict([GiroCodeTests.payload(), GiroCodeTests.payload(iban: Self.other)])
