@@ -46,7 +46,7 @@ struct Proposer: Sendable {
     guard reading.stoerung == nil, document.names.count == 1 else {
       return [card(for: document, reading, since: start)]
     }
-    let starts = Nebeneinander.starts(reading.pages) { propose($0).extraction }
+    let starts = Nebeneinander.starts(seen(reading.pages)) { propose($0).extraction }
     guard starts.count > 1 else { return [card(for: document, reading, since: start)] }
     return zip(starts, starts.dropFirst() + [reading.pages.count]).map { first, end in
       // What reading took is told once.
@@ -74,10 +74,13 @@ struct Proposer: Sendable {
   private func content(_ pages: [PageText], _ timing: inout Timing) -> Card.Content {
     let understood = ContinuousClock.now
     let own = pages.enumerated().map { $1.renumbered($0 + 1) }
-    let content = Card.Content.vorschlag(propose(ignoresCodes ? own.map { $0.with(codes: []) } : own))
+    let content = Card.Content.vorschlag(propose(seen(own)))
     timing.extract = (ContinuousClock.now - understood).milliseconds
     return content
   }
+
+  /// What may be taken into account of pages.
+  private func seen(_ pages: [PageText]) -> [PageText] { ignoresCodes ? pages.map { $0.with(codes: []) } : pages }
 
   /// Blank pages are left out where there are others.
   private static func numbers(of pages: [PageText]) -> [Int] {
