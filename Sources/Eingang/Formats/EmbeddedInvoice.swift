@@ -12,11 +12,14 @@ struct EmbeddedInvoice {
     for attachment in EmbeddedInvoice.inOrder(try document.attachments()) {
       do throws(ReadingError) {
         guard let file = try document.bytes(of: attachment, most: InvoiceXML.mostBytes) else { continue }
-        if let code = try InvoiceXML.read(file.bytes).rechnung(datei: attachment.name)?.code {
+        let rechnung = try InvoiceXML.read(file.bytes).rechnung(datei: attachment.name)
+        if let code = rechnung?.code {
           codes = [code]
           self.notices = []
           return
         }
+        let why = rechnung?.werte.isEmpty == true ? "sie ist leer" : "ihre Angaben sind länger, als sie sein dürfen"
+        notices.append(EmbeddedInvoice.notice(attachment.name, why))
       } catch .stoerung(let stoerung) {
         // Other data in XML are no invoice that could be missed.
         if stoerung == Unreadable.otherXML, !EmbeddedInvoice.isStandard(attachment.name) { continue }
@@ -40,7 +43,11 @@ struct EmbeddedInvoice {
       case Unreadable.tooMuchXML: "sie ist zu groß"
       default: "sie ist beschädigt"
       }
-    return "Die E-Rechnung im PDF („\(PartNotice.shortened(name))“) wurde nicht gelesen: \(why). "
+    return notice(name, why)
+  }
+
+  private static func notice(_ name: String, _ why: String) -> String {
+    "Die E-Rechnung im PDF („\(PartNotice.shortened(name))“) wurde nicht gelesen: \(why). "
       + "Was hier steht, steht auf dem Papier."
   }
 

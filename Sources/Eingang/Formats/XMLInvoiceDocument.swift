@@ -6,11 +6,19 @@ struct XMLInvoiceDocument: OpenDocument {
   private let codes: [PageCode]
 
   init(_ parser: ERechnungParser) throws(ReadingError) {
-    guard let rechnung = parser.rechnung(datei: ""), let code = rechnung.code else {
+    guard let rechnung = parser.rechnung(datei: ""), !rechnung.werte.isEmpty else {
       throw .stoerung(Unreadable.noText)
     }
     sheets = try TextDocument(ERechnungBlatt(rechnung, parser).text)
-    codes = [code]
+    codes = [rechnung.code].compactMap(\.self)
+  }
+
+  func notices(_ index: Int) -> [String] {
+    guard index == 0, codes.isEmpty else { return [] }
+    return [
+      "Die Angaben der E-Rechnung sind länger, als sie sein dürfen, und nur wie ein Schreiben gelesen. "
+        + "Bitte Betrag, IBAN und Frist prüfen."
+    ]
   }
 
   var pageCount: Int { sheets.pageCount }

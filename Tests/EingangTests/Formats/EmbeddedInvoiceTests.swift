@@ -71,6 +71,25 @@ struct EmbeddedInvoiceTests {
     #expect(try TestBytes().pages(pdf([Attachment(xml: xml)])).texts == ["Rechnung\n"])
   }
 
+  @Test("whose values do not fit, or that has none, is told of too")
+  func tooLong() throws {
+    // What a proposal cannot do without, in letters of which two bytes make six.
+    let long = String(repeating: "\u{1F3E0}", count: 200)
+    var xml = TestRechnung.cii(number: long, type: long, means: long, iban: long)
+    for name in ["PostcodeCode", "CityName", "TradingBusinessName", "InvoiceCurrencyCode"] {
+      xml = xml.replacing("<ram:\(name)>", with: "<ram:\(name)>\(long)")
+    }
+    xml = xml.replacing("<ram:Name>Spenglerei", with: "<ram:Name>\(long)").replacing("K-3301", with: long)
+      .replacing(">20250915<", with: ">\(long)<").replacing(">119.00<", with: ">\(long)<")
+    let (codes, notices) = try read([Attachment(xml: xml)])
+    #expect(codes.isEmpty && notices.count == 1 && notices[0].contains("länger, als sie sein dürfen"))
+    let alone = try TestBytes().document(Data(xml.utf8))
+    #expect(try alone.embedded(0).isEmpty)
+    #expect(alone.notices(0).count == 1)
+    let empty = #"<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>"#
+    #expect(try read([Attachment(xml: empty)]).notices.first?.contains("sie ist leer") == true)
+  }
+
   @Test("other data in XML and other files are passed over in silence")
   func others() throws {
     let (codes, notices) = try read([
