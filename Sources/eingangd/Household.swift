@@ -7,10 +7,12 @@ struct Household: Sendable {
   let store: Store
   let archive: Archive
   let decisions: Decisions
+  private let terminal: Terminal
 
   /// Its folder must be there already, or is made.
   init(_ call: Invocation, creating: Bool = false, patience: StorePatience = .none, adopting: Bool = false) throws {
     configuration = try call.configuration()
+    terminal = call.terminal
     if creating { try Files.makeFolder(call.home().path) }
     store = try call.store(creating: creating, patience: patience, adopting: adopting)
     archive = Archive(root: configuration.ordner.archiv)
@@ -22,8 +24,12 @@ struct Household: Sendable {
   /// Knows the accounts of what has been accepted until now.
   var understanding: Understanding {
     var konten = BekannteKonten.keine
-    // Where the store cannot be read, storing the card fails as well, and says why; it is understood again then.
-    do { konten = try store.bekannteKonten() } catch {}
+    do {
+      konten = try store.bekannteKonten()
+    } catch {
+      // Storing the card will fail as well; where only looking was asked for, nothing else would tell.
+      terminal.complain("eingangd: Accounts accepted before are not known, so none that changed is told: \(error)")
+    }
     return Understanding(
       haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil, konten: konten)
   }

@@ -3,6 +3,8 @@ import EingangTestSupport
 import Foundation
 import Testing
 
+@testable import Eingang
+
 @Suite("Codes and accounts, end to end")
 struct CodesEndToEndTests {
   private static func letter(_ number: String, iban: String) -> String {
@@ -62,6 +64,19 @@ struct CodesEndToEndTests {
     // Taken back, it is no longer known.
     try #require(try await run("undo", "1").status == 0)
     #expect(try await run("reprocess", "2").output.contains("Hinweise: Achtung"))
+  }
+
+  @Test("where the accounts cannot be looked up, that is said")
+  func unknownAccounts() async throws {
+    try write("eins.pdf", Self.letter("25-1", iban: "DE43 9990 0001 0000 1234 56"))
+    try #require(try await run("ingest", "eins.pdf").status == 0)
+    #expect(try await !run("reprocess", "1").errors.contains("Accounts"))
+    let store = try Store.open(path: folder.path + "/h/eingang.sqlite")
+    try store.write { (connection) throws(StoreError) in
+      try connection.execute("ALTER TABLE documents RENAME COLUMN iban TO konto")
+    }
+    let told = try await run("reprocess", "1")
+    #expect(told.errors.contains("Accounts accepted before are not known") && told.errors.contains("no such column"))
   }
 
   @Test("an XRechnung is taken in, and understood again from its stored text without its file")
