@@ -30,14 +30,15 @@ struct PageCodesTests {
   }
 
   /// With the cross that the Swiss standard asks for in the code's middle: with its white edge, 7 of 46 millimetres.
-  @Test("a Swiss bill's code is found below its cross", arguments: [4, 5, 6])
-  func swiss(module: Int) throws {
+  @Test(
+    "a Swiss bill's code is found below its cross, in grey and in black and white", arguments: [false, true], [4, 5])
+  func swiss(isBlackAndWhite: Bool, module: Int) throws {
     let text = (["SPC", "0200", "1"] + (1...30).map { "Zeile \($0) der Rechnung" }).joined(separator: "\n")
     let code = try #require(QRSymbol(text))
     let (left, top, side) = (200, 300, code.side * module)
     let square = side * 6 / 46
     let middle = (x: left + side / 2, y: top + side / 2)
-    let codes = try image(width: 1654, height: 2339) { x, y in
+    let page = try image(width: 1654, height: 2339) { x, y in
       let (across, down) = (abs(x - middle.x), abs(y - middle.y))
       let (far, near) = (max(across, down), min(across, down))
       if far <= square / 2 { return far <= square * 13 / 40 && near <= square / 10 ? 255 : 0 }
@@ -45,8 +46,9 @@ struct PageCodesTests {
       let (column, row) = ((x - left) / module, (y - top) / module)
       guard x >= left, y >= top, column < code.side, row < code.side else { return 255 }
       return code.modules[row * code.side + column] ? 0 : 255
-    }.codes()
-    #expect(codes.map { RawCode.text($0.bytes) } == [text])
+    }
+    if isBlackAndWhite { try page.threshold() }
+    #expect(try page.codes().map { RawCode.text($0.bytes) } == [text])
   }
 
   /// Bars of a patch code along one direction: widths in hundredths of an inch at 200 dpi.
