@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <map>
 #include <set>
 
 namespace cocr {
@@ -13,6 +15,32 @@ constexpr size_t most_places = 512, most_saved = 64, most_nested = 6;
 constexpr int most_forms = 256;
 /* Modules of a printed code, in points: a rectangle may span a few of them. */
 constexpr double smallest_square = 0.2, largest_square = 14;
+
+/* Operands are kept in front of an operator that has no use for them, and no operator uses more. */
+constexpr size_t most_operands = 33;
+
+/* What each operator takes: n a number, i a whole one, / a name, s a string, [ an array, and nothing else. */
+const char *taken(const std::string &name) {
+  static const std::map<std::string, const char *> all = {
+      {"cm", "nnnnnn"}, {"Do", "/"},     {"gs", "/"},      {"w", "n"},      {"m", "nn"},      {"l", "nn"},
+      {"c", "nnnnnn"},  {"v", "nnnn"},   {"y", "nnnn"},    {"re", "nnnn"},  {"g", "n"},       {"G", "n"},
+      {"rg", "nnn"},    {"RG", "nnn"},   {"k", "nnnn"},    {"K", "nnnn"},   {"cs", "/"},      {"CS", "/"},
+      {"sh", "/"},      {"Tc", "n"},     {"Tw", "n"},      {"Tz", "n"},     {"TL", "n"},      {"Tf", "/n"},
+      {"Ts", "n"},      {"Td", "nn"},    {"TD", "nn"},     {"Tm", "nnnnnn"}, {"Tj", "s"},      {"TJ", "["},
+      {"'", "s"},       {"\"", "nns"},   {"Tr", "i"}};
+  const auto found = all.find(name);
+  return found == all.end() ? nullptr : found->second;
+}
+
+bool is_of(char kind, QPDFObjectHandle operand) {
+  switch (kind) {
+    case 'n': return operand.isNumber();
+    case 'i': return operand.isInteger();
+    case '/': return operand.isName();
+    case 's': return operand.isString();
+    default: return operand.isArray();
+  }
+}
 
 /* Nothing is seen of these by themselves. */
 bool is_harmless(const std::string &name) {
@@ -66,13 +94,33 @@ void ContentWalk::handleObject(QPDFObjectHandle object) {
   } else if (object.isInlineImage()) {
     place(QPDFObjectHandle::newNull());
     painted = true;
-  } else if (operands.size() < 16) {
+  } else if (operands.size() < most_operands) {
     operands.push_back(object);
+  } else {
+    // Which of them are the last ones is not known any more.
+    give_up();
   }
+}
+
+void ContentWalk::give_up() {
+  plain = false;
+  seen.lose_track();
+}
+
+/* Of too many operands poppler takes the last ones, and it leaves out an operator with too few or with others. */
+bool ContentWalk::take_operands(const std::string &name) {
+  const char *kinds = taken(name);
+  if (!kinds) return true;
+  const size_t count = std::strlen(kinds);
+  if (operands.size() > count) operands.erase(operands.begin(), operands.end() - static_cast<std::ptrdiff_t>(count));
+  for (size_t i = 0; i < count; ++i)
+    if (i >= operands.size() || !is_of(kinds[i], operands[i])) return false;
+  return true;
 }
 
 void ContentWalk::apply(const std::string &name) {
   double v[6];
+  if (!take_operands(name)) return give_up();
   seen.note(name, operands, now.look, now.matrix, resources.back());
   if (name == "q") {
     if (saved.size() < most_saved) saved.push_back(now);

@@ -51,6 +51,8 @@ class ContentWalk : public QPDFObjectHandle::ParserCallbacks {
   int parts = 0, forms = 0;
   bool clips = false;
 
+  bool take_operands(const std::string &name);
+  void give_up();
   void apply(const std::string &name);
   bool apply_text(const std::string &name);
   bool apply_path(const std::string &name);

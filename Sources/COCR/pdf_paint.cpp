@@ -63,7 +63,8 @@ void Seen::note_colour(int op, std::vector<QPDFObjectHandle> &operands, const st
     light = space == unknown_space ? -1 : 0;
     return;
   }
-  light = lightness(v, space);
+  // With anything but numbers, or with too many of them, the colour may stay what it was.
+  light = v.size() == operands.size() ? lightness(v, space) : -1;
 }
 
 void Seen::set_state(QPDFObjectHandle settings, State &state) {

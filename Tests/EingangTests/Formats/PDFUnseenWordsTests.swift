@@ -13,6 +13,8 @@ struct PDFUnseenWordsTests {
     """
   /// Below the letter's lines, which end at 728.
   private static let second = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 600)
+  private static let third = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 760)
+  private static let inNoMode = "BT /F1 11 Tf 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET "
   private static let mark = "BT /F1 110 Tf 0.7071 0.7071 -0.7071 0.7071 100 480 Tm (KOPIE) Tj ET"
   private static let picture = TinyPicture(width: 40, rows: (0..<40).map { UInt8($0 % 2 * 255) })
   private static let resources =
@@ -49,6 +51,15 @@ struct PDFUnseenWordsTests {
       ("under a thick line", "\(second) 1 G 30 w 60 604 m 400 604 l S"),
       ("black on black", "60 590 400 30 re f \(second)"),
       ("smaller than any print", "BT /F1 0.8 Tf 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"),
+      ("moved by the last two numbers of four", "1 g BT /F1 11 Tf 0 0 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"),
+      ("on a field of the last four numbers of six", "0 0 60 590 400 30 re f \(second)"),
+      ("placed by the last six numbers of eight", "q 0 0 1 0 0 1 0 -160 cm 1 g \(Self.third) Q"),
+      ("in a mode that is no whole number", "3 Tr 0.0 Tr \(Self.inNoMode)"),
+      ("in a colour with a name before it", "1 g /Spot 0 sc \(second)"),
+      (
+        "moved among more operands than there are",
+        "1 g BT /F1 11 Tf \(String(repeating: "0 ", count: 40)) 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"
+      ),
       ("in a column of one point", "BT /F1 11 Tf 0.05 0 0 0.05 70 600 Tm (Rechnungsbetrag 999,00 EUR) Tj ET"),
     ])
   func unseen(how: String, content: String) throws {
