@@ -21,6 +21,7 @@ protocol OpenDocument {
   /// Pages count from 0.
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent
   /// What a person should know beside a page that was read: parts of the file that are missing there, in German.
+  /// Asked for once the page was.
   func notices(_ index: Int) -> [String]
   /// Codes that stand in the file and nowhere on its pages, with the page that they go with.
   func embedded(_ index: Int) throws(ReadingError) -> [PageCode]

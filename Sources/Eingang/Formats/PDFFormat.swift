@@ -19,7 +19,7 @@ struct PDFFormat: Format {
     do throws(ReadingError) {
       let document = try PDFDocument(file, passwords: opening.passwords)
       guard document.pageCount > 0 else { throw ReadingError.stoerung(Unreadable.damagedPDF) }
-      return try PDFPages(document, limits: opening.limits)
+      return PDFPages(document, limits: opening.limits)
     } catch .library(.locked, _) {
       throw .stoerung(Unreadable.locked("Das PDF", tried: opening.passwords))
     } catch .library {

@@ -1,22 +1,24 @@
 import AlbertModel
 
 /// The pages of a PDF: those with real text as text, the others as pixels.
-struct PDFPages: OpenDocument {
+final class PDFPages: OpenDocument {
   let document: PDFDocument
   let limits: ReadingLimits
   /// Bytes of a page's strings: a newspaper's page has a tenth of it, and the library keeps a hundred bytes for each.
   private static let mostText = 1_000_000
-  private let invoice: EmbeddedInvoice
+  /// Of the first page, and read with it: a long file is opened anew for every few of its pages.
+  private(set) var invoice: EmbeddedInvoice?
 
-  init(_ document: PDFDocument, limits: ReadingLimits) throws(ReadingError) {
+  init(_ document: PDFDocument, limits: ReadingLimits) {
     self.document = document
     self.limits = limits
-    invoice = try EmbeddedInvoice(document)
   }
 
   var pageCount: Int { document.pageCount }
 
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent {
+    // Also where the page itself cannot be read.
+    if index == 0, invoice == nil { invoice = try EmbeddedInvoice(document) }
     do throws(ReadingError) {
       let page = try document.page(index)
       if page.shownText + page.hiddenText > PDFPages.mostText { throw ReadingError.stoerung(Unreadable.tooMuchText) }
@@ -54,9 +56,9 @@ struct PDFPages: OpenDocument {
     return (next == .text && seen.hidesOthers ? .both : next, rest)
   }
 
-  func notices(_ index: Int) -> [String] { index == 0 ? invoice.notices : [] }
+  func notices(_ index: Int) -> [String] { index == 0 ? invoice?.notices ?? [] : [] }
 
-  func embedded(_ index: Int) throws(ReadingError) -> [PageCode] { index == 0 ? invoice.codes : [] }
+  func embedded(_ index: Int) throws(ReadingError) -> [PageCode] { index == 0 ? invoice?.codes ?? [] : [] }
 
   private func codes(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> [PageCode] {
     // An image that is too large to be held is not worth the page's text.

@@ -57,6 +57,9 @@ final class PartsDocument: OpenDocument {
       return content
     } catch .stoerung(let stoerung) where pageCount > 1 {
       tell(PartNotice.text(source.parts[places[at].part].name, stoerung), at: index)
+      if let current, current.place == at {
+        for notice in current.document.notices(index - places[at].pages.lowerBound) { tell(notice, at: index) }
+      }
       return .text(PageText(number: index + 1, width: 595, height: 842, source: .ocr, words: []))
     }
   }

@@ -37,6 +37,7 @@ struct EmbeddedInvoiceTests {
 
   private func read(_ attachments: [Attachment]) throws -> (codes: [PageCode], notices: [String]) {
     let document = try TestBytes().document(pdf(attachments))
+    _ = try document.page(0, alwaysOCR: false)
     return (try document.embedded(0), document.notices(0))
   }
 
@@ -47,6 +48,16 @@ struct EmbeddedInvoiceTests {
     #expect(codes.count == 1 && notices.isEmpty)
     #expect(rechnung.datei == name && rechnung.werte[.nummer] == "2025-0417")
     #expect(rechnung.werte[.verkaeuferStrasse] == "Werkstraße 2")
+  }
+
+  @Test("is read with the first page, and not for the others")
+  func readOnce() throws {
+    let document = try #require(try TestBytes().document(pdf([Attachment()])) as? PDFPages)
+    #expect(document.invoice == nil)
+    #expect(throws: ReadingError.self) { try document.page(1, alwaysOCR: false) }
+    #expect(document.invoice == nil)
+    _ = try document.page(0, alwaysOCR: false)
+    #expect(document.invoice?.codes.count == 1)
   }
 
   @Test("under another name counts where the PDF says that it is the document, and after one with a standard's name")
