@@ -26,6 +26,8 @@ struct Area {
   double size() const { return right > left && top > bottom ? (right - left) * (top - bottom) : 0; }
   Area common(const Area &other) const;
   void include(const Area &other);
+  /* Bounds of both, also where one is no more than a point. */
+  Area with(const Area &other) const;
   /* The unit's square, or another rectangle, as a matrix maps it. */
   static Area of(const QPDFMatrix &matrix, double x0 = 0, double y0 = 0, double x1 = 1, double y1 = 1);
 };

@@ -64,10 +64,13 @@ Area Area::common(const Area &other) const {
           std::fmin(top, other.top)};
 }
 
+Area Area::with(const Area &other) const {
+  return {std::fmin(left, other.left), std::fmin(bottom, other.bottom), std::fmax(right, other.right),
+          std::fmax(top, other.top)};
+}
+
 void Area::include(const Area &other) {
-  *this = size() > 0 ? Area{std::fmin(left, other.left), std::fmin(bottom, other.bottom),
-                            std::fmax(right, other.right), std::fmax(top, other.top)}
-                     : other;
+  *this = size() > 0 ? with(other) : other;
 }
 
 Area Area::of(const QPDFMatrix &m, double x0, double y0, double x1, double y1) {
@@ -121,7 +124,7 @@ bool ContentWalk::take_operands(const std::string &name) {
 void ContentWalk::apply(const std::string &name) {
   double v[6];
   if (!take_operands(name)) return give_up();
-  seen.note(name, operands, now.look, now.matrix, resources.back());
+  seen.note(name, operands, now.look, now.matrix, resources);
   if (name == "q") {
     if (saved.size() < most_saved) saved.push_back(now);
     else plain = false, seen.lose_track();
@@ -199,12 +202,12 @@ void ContentWalk::end_path(bool paints) {
 }
 
 void ContentWalk::call(const std::string &name) {
-  QPDFObjectHandle own = resources.back();
-  QPDFObjectHandle objects = own.isDictionary() ? own.getKey("/XObject") : QPDFObjectHandle::newNull();
-  QPDFObjectHandle object = objects.isDictionary() ? objects.getKey(name) : QPDFObjectHandle::newNull();
+  QPDFObjectHandle object = look_up(resources, "/XObject", name);
+  // It may belong to a layer that is not shown.
+  if (object.isStream() && object.getDict().hasKey("/OC")) give_up();
   if (object.isImage(false)) place(object);
   else if (object.isFormXObject()) enter(object);
-  else plain = false;
+  else give_up();
 }
 
 void ContentWalk::enter(QPDFObjectHandle form) {
@@ -223,8 +226,7 @@ void ContentWalk::enter(QPDFObjectHandle form) {
     const QPDFObjectHandle::Rectangle r = bounds.getArrayAsRectangle();
     now.look.clip = now.look.clip.common(Area::of(now.matrix, r.llx, r.lly, r.urx, r.ury));
   }
-  // Without resources of its own a form uses those of the page.
-  resources.push_back(own.isDictionary() ? own : resources.back());
+  resources.push_back(own);
   QPDFPageObjectHelper(form).parseContents(this);
   resources.pop_back();
   saved = outer;

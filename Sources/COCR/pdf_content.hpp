@@ -45,7 +45,7 @@ class ContentWalk : public QPDFObjectHandle::ParserCallbacks {
   Area box;
   std::vector<QPDFObjectHandle> operands;
   std::vector<State> saved;
-  std::vector<QPDFObjectHandle> resources;
+  Resources resources;
   State now;
   Area path;
   int parts = 0, forms = 0;

@@ -90,6 +90,8 @@ int32_t shown_annotations(QPDFPageObjectHelper &page, cocr::Seen &seen) {
     if (flags.isInteger() && (flags.getIntValue() & 0x22)) continue;
     if (!kind.isName() || kind.getName() == "/Link" || kind.getName() == "/Popup") continue;
     ++count;
+    // It may belong to a layer that is not shown.
+    if (one.hasKey("/OC")) seen.lose_track();
     if (marks.count(kind.getName())) continue;
     if (QPDFObjectHandle place = one.getKey("/Rect"); place.isRectangle()) {
       const QPDFObjectHandle::Rectangle r = place.getArrayAsRectangle();

@@ -15,7 +15,7 @@ constexpr double visible = 0.25, invisible = 0.06;
 /* Less opaque writing may be too pale to be seen. */
 constexpr double opaque = 0.5;
 /* Beyond, all of a page is in doubt, since following it would cost more than looking at it. */
-constexpr size_t most_doubts = 256, most_written = 20000, most_compared = 4000000;
+constexpr size_t most_doubts = 256, most_written = 20000, most_compared = 4000000, most_unnumbered = 64;
 
 enum class Kind { text, path, colour, settings };
 struct Known {
@@ -31,7 +31,7 @@ const Known *known(const std::string &name) {
       for (const char *each : names) map[each] = {kind, op++};
     };
     add(Kind::text, {"BT", "Tc", "Tw", "Tz", "TL", "Tf", "Ts", "Td", "TD", "Tm", "T*", "Tj", "TJ", "'", "\"", "Tr"});
-    add(Kind::path, {"m", "l", "c", "v", "y", "re", "w", "W", "W*", "n", "f", "F", "f*", "S", "s", "B", "B*", "b", "b*"});
+    add(Kind::path, {"m", "l", "c", "v", "y", "re", "w", "W", "W*", "n", "f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "h"});
     add(Kind::colour, {"g", "G", "rg", "RG", "k", "K", "cs", "CS", "sc", "SC", "scn", "SCN"});
     add(Kind::settings, {"gs"});
     return map;
@@ -57,6 +57,17 @@ bool overlaps(const Area &a, const Area &b) {
 
 }  // namespace
 
+QPDFObjectHandle look_up(Resources &resources, const char *kind, const std::string &name) {
+  for (auto own = resources.rbegin(); own != resources.rend(); ++own) {
+    if (!own->isDictionary()) continue;
+    QPDFObjectHandle all = own->getKey(kind);
+    if (!all.isDictionary()) continue;
+    QPDFObjectHandle one = all.getKey(name);
+    if (!one.isNull()) return one;
+  }
+  return QPDFObjectHandle::newNull();
+}
+
 Seen::State Seen::start() const {
   State state;
   state.clip = box;
@@ -64,19 +75,20 @@ Seen::State Seen::start() const {
 }
 
 void Seen::note(const std::string &name, std::vector<QPDFObjectHandle> &operands, State &state,
-                const QPDFMatrix &matrix, QPDFObjectHandle resources) {
+                const QPDFMatrix &matrix, Resources &resources) {
   if (is_lost) return;
   const Known *what = known(name);
   if (!what) {
     // A gradient fills what is not clipped away.
-    if (name == "sh") cover(state.clip, !state.is_mixed && !state.is_odd), grounds.push_back({state.clip, -1, false});
+    if (name == "sh") cover(state.clip, !state.is_mixed() && !state.is_odd), lay({state.clip, -1, false});
+    // Marked content may belong to a layer that is not shown: its grounds are none, nor does it cover anything.
+    if (name == "BDC" && !operands.empty() && operands[0].isName() && operands[0].getName() == "/OC") lose_track();
     return;
   }
   if (what->kind == Kind::text) return note_text(what->op, operands, state, matrix, resources);
   if (what->kind == Kind::settings) {
-    QPDFObjectHandle all = resources.isDictionary() ? resources.getKey("/ExtGState") : QPDFObjectHandle::newNull();
-    if (operands.size() == 1 && operands[0].isName() && all.isDictionary())
-      set_state(all.getKey(operands[0].getName()), state);
+    if (operands.size() == 1 && operands[0].isName())
+      set_state(look_up(resources, "/ExtGState", operands[0].getName()), state);
     return;
   }
   std::vector<double> v;
@@ -87,7 +99,7 @@ void Seen::note(const std::string &name, std::vector<QPDFObjectHandle> &operands
 }
 
 void Seen::note_text(int op, std::vector<QPDFObjectHandle> &operands, State &state, const QPDFMatrix &matrix,
-                     QPDFObjectHandle resources) {
+                     Resources &resources) {
   const double x = number(operands, 0), y = number(operands, 1);
   switch (op) {
     case 0: line = text = QPDFMatrix(); return;
@@ -96,14 +108,9 @@ void Seen::note_text(int op, std::vector<QPDFObjectHandle> &operands, State &sta
     case 3: state.scale = x / 100; return;
     case 4: state.leading = x; return;
     case 5: {
-      QPDFObjectHandle all = resources.isDictionary() ? resources.getKey("/Font") : QPDFObjectHandle::newNull();
       state.size = y;
-      if (operands.size() != 2 || !operands[0].isName() || !all.isDictionary()) return;
-      QPDFObjectHandle font = all.getKey(operands[0].getName());
-      auto &widths = fonts[font.getObjGen()];
-      // Fonts written into the resources themselves have no number to be known by.
-      if (!widths || !font.isIndirect()) widths = std::make_shared<const FontWidths>(font);
-      state.font = widths;
+      if (operands.size() != 2 || !operands[0].isName()) return lose_track();
+      state.font = widths(look_up(resources, "/Font", operands[0].getName()));
       return;
     }
     case 6: state.rise = x; return;
@@ -131,13 +138,32 @@ void Seen::note_text(int op, std::vector<QPDFObjectHandle> &operands, State &sta
   }
 }
 
+std::shared_ptr<const FontWidths> Seen::widths(QPDFObjectHandle font) {
+  // Without a font poppler writes nothing.
+  if (!font.isDictionary()) return lose_track(), nullptr;
+  std::shared_ptr<const FontWidths> *own = nullptr;
+  if (font.isIndirect()) {
+    own = &fonts[font.getObjGen()];
+  } else {
+    for (auto &each : unnumbered)
+      if (each.first.isSameObjectAs(font)) return each.second;
+    if (unnumbered.size() >= most_unnumbered) return lose_track(), nullptr;
+    own = &unnumbered.emplace_back(font, nullptr).second;
+  }
+  if (!*own) {
+    *own = std::make_shared<const FontWidths>(font, widths_left);
+    if (!(*own)->is_known) lose_track();
+  }
+  return *own;
+}
+
 void Seen::next_line(double x, double y) {
   line.translate(x, y);
   text = line;
 }
 
 void Seen::show(const std::string &string, State &state, const QPDFMatrix &matrix) {
-  static const FontWidths guess{QPDFObjectHandle::newNull()};
+  static const FontWidths guess;
   const double size = std::fabs(state.size) > 0 ? state.size : 1;
   const FontWidths &font = state.font ? *state.font : guess;
   const double width = font.advance(string, state.each / size, state.blank / size);
@@ -166,14 +192,26 @@ void Seen::judge(const Area &area, double height, const State &state) {
   if (seen.left - area.left > slack) doubt({area.left, area.bottom, seen.left, area.top}, true);
   if (area.right - seen.right > slack) doubt({seen.right, area.bottom, area.right, area.top}, true);
   if (area.top - seen.top > slack / 2 || seen.bottom - area.bottom > slack / 2) doubt(area, false);
-  if (state.is_odd || state.is_mixed || state.opacity < opaque) doubt(area, false);
+  const bool draws = state.mode % 4 == 1 || state.mode % 4 == 2, fills = state.mode % 4 != 1;
+  const bool is_pale = (fills && state.opacity < opaque) || (draws && state.stroke_opacity < opaque);
+  if (state.is_odd || state.is_mixed() || is_pale) doubt(area, false);
   judge_colour(area, state);
 }
 
 void Seen::judge_colour(const Area &area, const State &state) {
-  const double light = state.mode % 4 == 1 ? state.stroke : state.fill;
-  if (light < 0) return doubt(area, false);
-  if (!may_compare(grounds.size())) return;
+  const bool draws = state.mode % 4 == 1 || state.mode % 4 == 2, fills = state.mode % 4 != 1;
+  const Verdict fill = fills ? verdict(area, state.fill) : Verdict::hidden;
+  const Verdict stroke = draws ? verdict(area, state.stroke) : Verdict::hidden;
+  if (is_lost) return;
+  // Letters may be seen by their outlines alone, and a thick outline may hide the letters.
+  if (fills && draws && fill != stroke) return doubt(area, false);
+  const Verdict one = fills ? fill : stroke;
+  if (one != Verdict::seen) doubt(area, one == Verdict::hidden);
+}
+
+Seen::Verdict Seen::verdict(const Area &area, double light) {
+  if (light < 0) return Verdict::in_doubt;
+  if (!may_compare(grounds.size())) return Verdict::in_doubt;
   int like = std::fabs(light - 1) < visible ? 1 : 0, unlike = std::fabs(light - 1) < invisible ? 0 : 1;
   bool lies_on_picture = false;
   for (const Ground &ground : grounds) {
@@ -187,15 +225,16 @@ void Seen::judge_colour(const Area &area, const State &state) {
     if (ground.light >= 0 && std::fabs(light - ground.light) >= invisible && carries(ground.area, area)) ++unlike;
   }
   // Pale letters on a picture are for a reader of pictures; dark ones stand on many a letter's paper.
-  if (like > 0 || lies_on_picture) doubt(area, unlike == 0 && (like > 0 || light > 1 - visible));
+  if (like == 0 && !lies_on_picture) return Verdict::seen;
+  return unlike == 0 && (like > 0 || light > 1 - visible) ? Verdict::hidden : Verdict::in_doubt;
 }
 
 void Seen::picture(const Area &area, const State &state, bool is_opaque) {
   if (is_lost) return;
   const Area seen = area.common(state.clip);
   if (!(seen.size() > 0)) return;
-  cover(seen, is_opaque && !state.is_mixed && !state.is_odd && state.opacity >= opaque);
-  grounds.push_back({seen, -1, is_opaque && !state.is_odd});
+  cover(seen, is_opaque && !state.is_mixed() && !state.is_odd && state.opacity >= opaque);
+  lay({seen, -1, is_opaque && !state.is_odd});
 }
 
 void Seen::annotation(const Area &area) {

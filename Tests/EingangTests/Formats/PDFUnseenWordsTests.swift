@@ -18,17 +18,38 @@ struct PDFUnseenWordsTests {
   private static let mark = "BT /F1 110 Tf 0.7071 0.7071 -0.7071 0.7071 100 480 Tm (KOPIE) Tj ET"
   private static let picture = TinyPicture(width: 40, rows: (0..<40).map { UInt8($0 % 2 * 255) })
   private static let resources =
-    "/MediaBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /I1 12 0 R /X1 10 0 R >> "
-    + "/ExtGState << /Faint << /ca 0.02 >> /Glass << /ca 0.3 >> /Multiply << /BM /Multiply >> >> /ColorSpace << /Ink 11 0 R >> >>"
+    "/MediaBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /I1 18 0 R /X1 10 0 R /X2 12 0 R /X3 13 0 R /X4 16 0 R >> "
+    + "/ExtGState << /Faint << /ca 0.02 >> /Glass << /ca 0.3 >> /Multiply << /BM /Multiply >> /Usual << /BM /Normal >> "
+    + "/Masked << /SMask << /S /Luminosity /G 14 0 R >> >> /FaintPen << /CA 0.02 >> /Wide << /LW 30 >> >> "
+    + "/ColorSpace << /Ink 11 0 R >> /Properties << /L1 15 0 R >> >>"
   private static let form =
     "<< /Type /XObject /Subtype /Form /BBox [0 0 600 300] /Resources << /Font << /F1 5 0 R >> >> "
     + "/Length \(second.unicodeScalars.count) >>\nstream\n\(second)\nendstream"
   private static let ink = "[/Separation /Spot /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>]"
 
-  private func page(_ content: String, entries: String = "") throws -> PageContent {
-    let pdf = TinyPDF.data(
-      content: TinyPDF.lines(Self.letter) + content, pictures: [Self.picture], entries: Self.resources + entries,
-      objects: [Self.form, Self.ink])
+  /// From number 10 on, with /X1 to /X4 among them; the pictures follow.
+  private static let objects = [
+    form, ink, xobject("/X3 Do", "/Resources << /ProcSet [/PDF] >>"), xobject("1 g 60 590 400 30 re f"),
+    xobject("", "/Group << /S /Transparency /CS /DeviceGray >>"), "<< /Type /OCG /Name (Ebene) >>",
+    xobject("0 g 60 590 400 30 re f", "/OC 15 0 R"), "[0 65535 500]",
+  ]
+
+  private static func xobject(_ content: String, _ entries: String = "") -> String {
+    "<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] \(entries) /Length \(content.utf8.count) >>\n"
+      + "stream\n\(content)\nendstream"
+  }
+
+  private func page(_ content: String, entries: String = "", catalogue: String = "", fonts: String = "") throws
+    -> PageContent
+  {
+    var pdf = TinyPDF.data(
+      content: TinyPDF.lines(Self.letter) + content, pictures: [Self.picture],
+      entries: Self.resources.replacing("/F1 5 0 R", with: "/F1 5 0 R \(fonts)") + entries,
+      objects: Self.objects)
+    // What stands elsewhere than the file says is found by its number.
+    if !catalogue.isEmpty {
+      pdf = pdf.replacing(Array("/Type /Catalog".utf8), with: Array("/Type /Catalog \(catalogue)".utf8))
+    }
     let file = try #require(try TestBytes().mapped(pdf))
     return try PDFFormat().open(file, Opening(ReadingLimits(Limits()))).page(0, alwaysOCR: false)
   }
@@ -50,6 +71,16 @@ struct PDFUnseenWordsTests {
       ("painted over by a shape", "\(second) 1 g 60 590 m 400 590 l 400 640 l 60 640 l f"),
       ("under a thick line", "\(second) 1 G 30 w 60 604 m 400 604 l S"),
       ("black on black", "60 590 400 30 re f \(second)"),
+      ("painted over by a form of the page, called by another with resources of its own", "\(second) /X2 Do"),
+      ("masked, and then mixed as usual", "q /Masked gs /Usual gs \(second) Q"),
+      (
+        "drawn all but transparent",
+        "q /FaintPen gs \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 1, top: 600)) Q"
+      ),
+      ("under a line of the settings' width", "\(second) q /Wide gs 1 G 60 604 m 400 604 l S Q"),
+      ("black on a thick black line", "q 40 w 60 604 m 400 604 l S Q \(second)"),
+      ("under a line that the matrix makes thick", "\(second) q 40 0 0 40 0 0 cm 1 G 1 15.1 m 10 15.1 l S Q"),
+      ("white with white outlines", "1 g 1 G \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 2, top: 600))"),
       ("smaller than any print", "BT /F1 0.8 Tf 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"),
       ("moved by the last two numbers of four", "1 g BT /F1 11 Tf 0 0 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET"),
       ("on a field of the last four numbers of six", "0 0 60 590 400 30 re f \(second)"),
@@ -101,6 +132,36 @@ struct PDFUnseenWordsTests {
 
   private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
+  @Test(
+    "are those on a ground that is not shown",
+    arguments: ["/OC /L1 BDC 0 g 60 590 400 30 re f EMC", "/X4 Do"])
+  func layer(ground: String) throws {
+    let catalogue = "/OCProperties << /OCGs [15 0 R] /D << /OFF [15 0 R] >> >>"
+    guard case .text(let page) = try page("\(ground) 1 g \(Self.second)", catalogue: catalogue) else {
+      Issue.record("the letter's text was not taken")
+      return
+    }
+    #expect(page.text.contains("Betrag von 85,00 EUR") && !page.text.contains("999"))
+  }
+
+  /// What was asked for anew each time took minutes and all memory.
+  @Test(
+    "are found however often a font or a gradient is asked for",
+    arguments: [("BT /F2 10 Tf ET ", 5000), ("/S sh ", 50_000), ("/I1 Do ", 25_000)])
+  func bounded(piece: String, count: Int) throws {
+    let content = "q 0 0 20 20 re W n \(String(repeating: piece, count: count)) Q"
+    let font =
+      "/F2 << /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [<< /Type /Font "
+      + "/Subtype /CIDFontType2 /BaseFont /Helvetica /W 17 0 R "
+      + "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>] >>"
+    let found = try page("\(content) 1 g \(Self.second)", fonts: font)
+    guard case .text(let page) = found else {
+      Issue.record("the letter's text was not taken")
+      return
+    }
+    #expect(page.text.contains("Betrag von 85,00 EUR") && !page.text.contains("999"))
+  }
+
   @Test("a stamp laid over them hides them")
   func stamp() throws {
     let stamp = " /Annots [<< /Type /Annot /Subtype /Square /Rect [60 590 460 620] /IC [1 1 1] /C [1 1 1] >>]"
@@ -130,6 +191,13 @@ struct PDFUnseenWordsTests {
       ("within a clip", "q 60 590 400 30 re W n \(second) Q"),
       ("within a round clip", "q 60 590 m 460 590 l 470 605 460 620 460 620 c 60 620 l h W n \(second) Q"),
       ("drawn in outlines", "1 g 0 G \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 1, top: 600)) 0 g"),
+      (
+        "white with black outlines",
+        "1 g 0 G \(TinyPDF.lines("Rechnungsbetrag 999,00 EUR", mode: 2, top: 600)) 0 g"
+      ),
+      ("white on a thick black line", "q 40 w 60 604 m 460 604 l S Q 1 g \(second)"),
+      ("in a frame", "0.5 w 60 590 400 30 re S \(second)"),
+      ("in a thick frame", "4 w 50 580 400 50 re S \(second)"),
       ("underlined", "\(second) 70 597 150 1 re f"),
       ("marked", "\(second) q /Multiply gs 1 1 0 rg 60 590 400 30 re f Q"),
       ("black after something white", "q 1 g 0 0 10 10 re f Q \(second)"),
