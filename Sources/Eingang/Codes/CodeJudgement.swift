@@ -57,8 +57,8 @@ struct CodeJudgement {
     guard said.value.cents > 0 else { return printed }
     let cents = said.value.cents
     let field = field(said, printed, candidates) { $0.cents == cents }
-    if let printed, !candidates.contains(where: { $0.value.cents == cents }) {
-      warn("Der Betrag", CodeNumber.german(said.value), CodeNumber.german(printed.value))
+    if !candidates.contains(where: { $0.value.cents == cents }) {
+      warn("Der Betrag", CodeNumber.german(said.value), (printed?.value).map(CodeNumber.german))
     }
     return field
   }
@@ -66,8 +66,10 @@ struct CodeJudgement {
   mutating func iban(_ printed: Field<String>?, _ candidates: [Candidate<String>]) -> Field<String>? {
     guard let said = facts.iban else { return printed }
     let field = field(said, printed, candidates) { $0 == said.value }
-    if let printed, !candidates.contains(where: { $0.value == said.value }) {
-      warn("Die IBAN", CodeNumber.short(said.value), CodeNumber.short(printed.value))
+    // A GiroCode is itself on the paper, and the account beside it is often printed too small to be read.
+    let isHidden = facts.isInvoice || printed != nil
+    if isHidden, !candidates.contains(where: { $0.value == said.value }) {
+      warn("Die IBAN", CodeNumber.short(said.value), (printed?.value).map(CodeNumber.short))
     }
     return field
   }
@@ -92,8 +94,11 @@ struct CodeJudgement {
       alternatives: [Alternative(printed.value, confidence: Confidence(min(printed.confidence.value, 0.05)))])
   }
 
-  mutating func warn(_ subject: String, _ code: String, _ printed: String) {
-    warnings.append("\(subject) \(facts.source.within) (\(code)) steht nicht auf dem Papier; dort steht \(printed).")
+  /// What is printed nowhere nobody has seen: an invoice may lie in a letter that asks for nothing.
+  mutating func warn(_ subject: String, _ code: String, _ printed: String?) {
+    let instead =
+      printed.map { "steht nicht auf dem Papier; dort steht \($0)" } ?? "wurde auf dem Papier nicht gefunden"
+    warnings.append("\(subject) \(facts.source.within) (\(code)) \(instead).")
   }
 
   /// The code's value first, then the places where the same is printed, then what was read instead.

@@ -12,7 +12,7 @@ package struct RechnungsnummerFinder: Finder {
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
     let found = pages.flatMap { page in
       RechnungsnummerFinder.labels.flatMap { label in label.numbers(on: page).map { (label.feature, $0, page.number) } }
-    }
+    }.filter { label, number, _ in label != "number.bare" || !RechnungsnummerFinder.isYear(number.value) }
     let named = Set(found.filter { RechnungsnummerFinder.invoices.contains($0.0) }.map(\.1.value))
     let hasSibling = named.contains { NumberShape($0).hasSibling(on: pages) }
     return found.map { label, number, page in
@@ -32,6 +32,11 @@ package struct RechnungsnummerFinder: Finder {
     if page > 1 { features["number.laterpage"] = 1 }
     if found.line.box.y < 0.45 { features["number.head"] = 1 }
     return features
+  }
+
+  /// `Jahresrechnung 2024` is numbered by nothing.
+  private static func isYear(_ number: String) -> Bool {
+    number.utf8.count == 4 && ["19", "20"].contains(number.prefix(2)) && number.utf8.allSatisfy(Bytes.isDigit)
   }
 
   private static let invoices: Set<FeatureName> = ["number.invoice", "number.bare"]

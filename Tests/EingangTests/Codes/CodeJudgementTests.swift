@@ -87,6 +87,26 @@ struct CodeJudgementTests {
     #expect(found.warnings.count == 1 && found.warnings[0].contains("endet auf 4321"))
   }
 
+  @Test("an invoice that lies in a letter without a word of money is told of")
+  func hidden() throws {
+    let letter = MarkedText(
+      """
+      Spenglerei Ahrenbeck GmbH · Werkstraße 2 · 99990 Ahrenbeck
+
+      Anna Berger                                        Datum 15.09.2025
+
+      Tag der offenen Tür
+
+      Sehr geehrte Frau Berger,
+      wir laden Sie herzlich in unsere Werkstatt ein.
+      """
+    ).page.words
+    let found = extraction(try invoice(TestRechnung.cii()), letter)
+    #expect(found.betrag?.value.cents == 11900)
+    #expect(found.warnings.contains("Der Betrag in der E-Rechnung (119,00 €) wurde auf dem Papier nicht gefunden."))
+    #expect(found.warnings.contains { $0.hasPrefix("Die IBAN in der E-Rechnung") })
+  }
+
   @Test("a recipient whose name is nowhere printed is told, and is not the sender")
   func recipient() {
     let found = extraction([GiroCodeTests.code(GiroCodeTests.payload(name: "Heinz Xaver Unbekannt"))])

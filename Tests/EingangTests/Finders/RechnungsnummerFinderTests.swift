@@ -28,6 +28,8 @@ import Testing
     arguments: [
       "Rechnungsdatum 12.06.2023", "Kundennummer 10 448 201", "Unsere Rechnung vom 03.02.2025",
       "Rechnungsbetrag 142,80 €", "Handelsrechnung (380) vom 05.03.2018",
+      "Betriebskostenabrechnung und Jahresrechnung 2024",
+      "Beitragsrechnung 2026",
     ])
   func leavesAlone(text: String) {
     #expect(best(text) == nil)
