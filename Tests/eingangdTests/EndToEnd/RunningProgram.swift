@@ -39,9 +39,16 @@ final class RunningProgram {
     return seen
   }
 
+  var identifier: pid_t { process.identifier }
+
   /// The signal, then the status it ends with.
   func end(by signal: Int32) async -> Int32 {
     kill(process.identifier, signal)
+    return await ended()
+  }
+
+  /// The status it ends with by itself, or by somebody else's signal.
+  func ended() async -> Int32 {
     let status = await process.status
     hasEnded = true
     return status
