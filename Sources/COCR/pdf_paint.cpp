@@ -167,7 +167,6 @@ void Seen::note_path(int op, const std::vector<double> &v, State &state, const Q
 /* A thick pen hides what lies under it, and what is written on its line stands on its colour. */
 void Seen::draw(const State &state, const QPDFMatrix &matrix) {
   const double pen = std::fabs(state.pen) * std::fmax(std::hypot(matrix.a, matrix.b), std::hypot(matrix.c, matrix.d));
-  if (!(pen >= smallest_ground)) return;
   if (strokes.size() > most_strokes) return lose_track();
   const double half = pen / 2, light = mixed(state.stroke, state.stroke_opacity);
   for (const Area &stroke : strokes) {
@@ -175,7 +174,7 @@ void Seen::draw(const State &state, const QPDFMatrix &matrix) {
     const Area area = wide.common(state.clip);
     if (!(area.size() > 0)) continue;
     cover(area, false);
-    if (is_ground(area)) lay({area, light, false});
+    if (pen >= smallest_ground && is_ground(area)) lay({area, light, false});
     if (is_lost) return;
   }
 }
@@ -186,12 +185,12 @@ void Seen::end_path(int op, State &state, const QPDFMatrix &matrix) {
   for (const Ground &piece : path) {
     if (is_lost) break;
     const Area area = piece.area.common(state.clip);
-    if (!fills || !is_ground(area)) continue;
+    if (!fills || !(area.size() > 0)) continue;
     // Any other shape, or several at once, may leave out what lies in their bounds.
     const bool is_whole =
         piece.is_whole && path.size() == 1 && !state.is_odd && !state.is_mixed() && state.opacity >= 1;
     cover(area, is_whole);
-    lay({area, light, is_whole});
+    if (is_ground(area)) lay({area, light, is_whole});
   }
   if (draws && !path.empty()) {
     if (op == 14 || op >= 17) add_stroke(last, first);

@@ -180,7 +180,7 @@ void Seen::show(const std::string &string, State &state, const QPDFMatrix &matri
   is_askew = std::fmin(area.right - area.left, area.top - area.bottom) > 2 * core * height;
   judge(area, height, state);
   is_askew = false;
-  written.push_back(area);
+  written.push_back({area});
 }
 
 void Seen::judge(const Area &area, double height, const State &state) {
@@ -247,13 +247,17 @@ void Seen::annotation(const Area &area) {
 /* Writing under something that is painted now. */
 void Seen::cover(const Area &area, bool hides) {
   if (!may_compare(written.size())) return;
-  for (const Area &writing : written) {
-    if (!overlaps(writing, area)) continue;
-    const Area both = writing.common(area);
-    const double height = std::fmin(writing.top - writing.bottom, writing.right - writing.left);
-    // Rules and underlines cross letters and hide none.
-    if (both.top - both.bottom < 0.6 * height || both.right - both.left < 0.6 * height) continue;
-    doubt(both, hides);
+  for (Writing &writing : written) {
+    if (!overlaps(writing.area, area)) continue;
+    const Area both = writing.area.common(area);
+    const double height = std::fmin(writing.area.top - writing.area.bottom, writing.area.right - writing.area.left);
+    if (both.top - both.bottom >= 0.6 * height && both.right - both.left >= 0.6 * height) {
+      doubt(both, hides);
+    } else {
+      // Rules and underlines cross letters and hide none, but many strips together may: as much as one letter takes.
+      writing.covered += both.size();
+      if (writing.covered >= height * height) doubt(writing.area, false), writing.covered = -INFINITY;
+    }
     if (is_lost) return;
   }
 }

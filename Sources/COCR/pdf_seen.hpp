@@ -66,8 +66,13 @@ class Seen {
   bool is_lost = false, is_askew = false;
   size_t compared = 0;
   std::vector<Doubt> found;
+  struct Writing {
+    Area area;
+    /* By strips too thin to hide letters each by itself, in square points. */
+    double covered = 0;
+  };
   /* Every piece of writing so far, and every ground. */
-  std::vector<Area> written;
+  std::vector<Writing> written;
   std::vector<Ground> grounds;
   std::vector<Ground> path;
   /* Bounds of each line and curve of the path, for a pen that follows it. */

@@ -13,6 +13,9 @@ struct PDFUnseenWordsTests {
     """
   /// Below the letter's lines, which end at 728.
   private static let second = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 600)
+  /// Thin shapes beside one another, each of which leaves letters to be seen.
+  private static let strips = (0..<30).map { "60 \(590 + $0) 400 1.2 re" }
+  private static let uprightStrips = (0..<200).map { "\(60 + 2 * $0) 590 2.2 30 re" }
   private static let third = TinyPDF.lines("Rechnungsbetrag 999,00 EUR", top: 760)
   private static let inNoMode = "BT /F1 11 Tf 70 600 Td (Rechnungsbetrag 999,00 EUR) Tj ET "
   private static let mark = "BT /F1 110 Tf 0.7071 0.7071 -0.7071 0.7071 100 480 Tm (KOPIE) Tj ET"
@@ -70,6 +73,13 @@ struct PDFUnseenWordsTests {
       ("painted over", "\(second) 1 g 60 590 400 30 re f"),
       ("painted over by a shape", "\(second) 1 g 60 590 m 400 590 l 400 640 l 60 640 l f"),
       ("under a thick line", "\(second) 1 G 30 w 60 604 m 400 604 l S"),
+      ("painted over by many strips", "\(second) 1 g \(strips.map { $0 + " f" }.joined(separator: " "))"),
+      ("painted over by upright strips", "\(second) 1 g \(uprightStrips.map { $0 + " f" }.joined(separator: " "))"),
+      ("painted over by the strips of one path", "\(second) 1 g \(strips.joined(separator: " ")) f"),
+      (
+        "under many thin lines",
+        "\(second) 1 G 1.3 w " + (0..<30).map { "60 \(590 + $0) m 460 \(590 + $0) l S" }.joined(separator: " ")
+      ),
       ("black on black", "60 590 400 30 re f \(second)"),
       ("painted over by a form of the page, called by another with resources of its own", "\(second) /X2 Do"),
       ("masked, and then mixed as usual", "q /Masked gs /Usual gs \(second) Q"),
@@ -199,6 +209,11 @@ struct PDFUnseenWordsTests {
       ("in a frame", "0.5 w 60 590 400 30 re S \(second)"),
       ("in a thick frame", "4 w 50 580 400 50 re S \(second)"),
       ("underlined", "\(second) 70 597 150 1 re f"),
+      ("struck through twice", "\(second) 0.4 w 60 603 m 400 603 l S 60 606 m 400 606 l S"),
+      (
+        "under a fine grid",
+        "\(second) 0.9 G 0.2 w " + (0..<6).map { "60 \(590 + 5 * $0) m 400 \(590 + 5 * $0) l S" }.joined(separator: " ")
+      ),
       ("marked", "\(second) q /Multiply gs 1 1 0 rg 60 590 400 30 re f Q"),
       ("black after something white", "q 1 g 0 0 10 10 re f Q \(second)"),
     ])
