@@ -34,11 +34,11 @@ package struct Adoption: Sendable {
     }
   }
 
-  /// Makes them documents, those of one letter one.
-  package func adopt() throws(IntakeError) -> Result {
+  /// Makes them documents, those of one letter one; with `chosen`, paths below the archive, no others.
+  package func adopt(among chosen: Set<String>? = nil) throws(IntakeError) -> Result {
     var result = Result()
     var orphans: [String: ArchivedFile] = [:]
-    for path in try stored({ () throws(StoreError) in try self.orphans() }) {
+    for path in try stored({ () throws(StoreError) in try self.orphans() }) where chosen?.contains(path) ?? true {
       guard let copy = Adoption.readable(archive.path(path)), copy.sha256 == OriginalList.checksum(of: path) else {
         result.damaged.append(path)
         continue

@@ -8,10 +8,14 @@ extension Intake {
   private static let leftBehind: Int64 = 60_000
 
   /// Hands on, until the task is cancelled, what failed and can be tried again now.
-  nonisolated func heal(_ hand: @Sendable (IntakeQueue.Step) -> Void) async {
+  nonisolated func heal(inbox: String?, _ hand: @Sendable (IntakeQueue.Step) -> Void) async {
     guard case .daemon(let tick) = manner else { return }
-    await tellOrphans()
+    var looked: ContinuousClock.Instant?
     while !Task.isCancelled {
+      if looked.map({ clock.now - $0 >= Intake.orphanAge }) ?? true {
+        await adoptOrphans(inbox: inbox)
+        looked = clock.now
+      }
       switch await due() {
       case .failure(let error): return hand(.done(error))
       case .success(let due):
@@ -20,24 +24,6 @@ extension Intake {
         guard await Intake.rest(pause) else { return }
       }
     }
-  }
-
-  /// Originals that a crash kept from becoming documents, and whose files are gone from the inbox since.
-  ///
-  /// A fresh one is of no concern: its file still lies in the inbox and will be taken again.
-  private func tellOrphans() {
-    let adoption = Adoption(store: custody.store, archive: custody.archive, inbox: "")
-    let anHourAgo = (custody.store.now().milliseconds - 3_600_000) * 1_000_000
-    let count: Int
-    do {
-      count = try custody.stored { () throws(StoreError) in try adoption.orphans() }.count { path in
-        FileStatus(path: custody.archive.path(path)).map { $0.modified < anHourAgo } ?? false
-      }
-    } catch {
-      // A store that cannot be read is told of by whoever needs it next.
-      return
-    }
-    if count > 0 { tell(.orphaned(count)) }
   }
 
   /// What is to be done now, and in how long there may be more.

@@ -25,7 +25,7 @@ extension Intake {
         for await arrival in supply.arrivals { continuation.yield(.work(.arrival(arrival))) }
         continuation.yield(.noMore)
       }
-      if lock != nil { group.addTask { await self.heal { continuation.yield($0) } } }
+      if lock != nil { group.addTask { await self.heal(inbox: supply.inbox) { continuation.yield($0) } } }
       group.addTask { await self.keepStore { continuation.yield($0) } }
       var queue = IntakeQueue(places: parallel, sources: 1 + left.heldBack.count)
       for await step in steps {

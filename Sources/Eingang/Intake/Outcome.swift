@@ -39,8 +39,10 @@ package enum IntakeEvent: Hashable, Sendable {
   case changedLater(path: String, document: Int)
   /// Something in the inbox is a link or a special file, and is left alone.
   case ignored(path: String)
-  /// So many originals have belonged to no document for an hour at least.
+  /// So many originals have belonged to no document for an hour at least, and cannot be taken in.
   case orphaned(Int)
+  /// So many documents were made of originals that belonged to none, and wait to be read.
+  case adopted(Int)
   /// The store cannot be used just now and is waited for, or can be used again.
   case store(StorePatience.News)
   /// The store's file was deleted, and is written back with all that it held.

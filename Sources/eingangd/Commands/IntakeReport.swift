@@ -63,7 +63,9 @@ final class IntakeReport: Sendable {
     case .ignored(let path):
       complain("\(short(path)): \(InboxWords.left(path))")
     case .orphaned(let count):
-      complain("Originals without a document: \(count). Take them in: eingangd verify --adopt")
+      complain("Originals without a document: \(count). Look at them: eingangd verify")
+    case .adopted(let count):
+      complain("Originals that a crash left without a document are taken in: \(count).")
     case .store(let news): tell(news)
     case .storeWrittenBack(let path):
       complain("\(path): deleted meanwhile, and written back with all it held.")

@@ -251,30 +251,4 @@ import Testing
     await #expect(throws: IntakeError.store(StoreError(path: store.path, reason: .replaced))) { try await task.value }
     continuation.finish()
   }
-
-  @Test("a daemon tells at its start of originals that have long belonged to no document")
-  func orphans() async throws {
-    let sha256 = SHA256.hex("Verwaist".utf8)
-    try folder.write("Verwaist", to: "Archiv/" + Archive.relativePath(sha256: sha256, ending: "pdf"))
-    // The file was written today, and the store's clock is set accordingly.
-    let written = UTCTime.system().milliseconds
-    for (hours, count) in [(0, 0), (2, 1)] as [(Int64, Int)] {
-      world.time.withLock { $0 = written + hours * 3_600_000 }
-      let told = Guarded(0)
-      var parts = fixture.parts()
-      parts.store = store
-      let daemon = try Intake(parts, manner: .daemon(tick: .seconds(60))) { event in
-        if case .orphaned(let count) = event { told.withLock { $0 = count } }
-      }
-      let done = Gate()
-      let task = Task {
-        await daemon.heal { _ in }
-        await done.open()
-      }
-      while await daemon.looks == 0 { await Task.yield() }
-      task.cancel()
-      await done.pass()
-      #expect(told.withLock { $0 } == count)
-    }
-  }
 }
