@@ -37,10 +37,11 @@ package struct Understanding: Sendable {
     addFristen(to: &extraction, pages, &codes)
     let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
     extraction.needsDecision =
-      warnung != nil || codes?.needsDecision ?? false || Handlungsbedarf.isGiven(extraction, dokument)
+      warnung != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
+      || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
       [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
-      + PagePart.notices(pages)
+      + PagePart.notices(pages) + Lesbarkeit.notices(pages)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
     return Vorschlag(extraction, ablage: place)
