@@ -35,7 +35,7 @@ for paper in "$samples"/*.expected.json; do
   expected=$((expected + 1))
   pages=$((pages + $(sed -n 's/.*"pages": *\([0-9]*\).*/\1/p' "$paper")))
 done
-echo "$expected papers lie in the inbox $home/Eingang. Watching." >&2
+echo "$expected documents lie in the inbox $home/Eingang. Watching." >&2
 
 deadline=$((SECONDS + 600))
 until [ "$("$eingangd" list --all --json --quiet | wc -l)" -ge "$expected" ]; do

@@ -6,24 +6,6 @@ import Testing
 
 @Suite("Ways to read a page, on the page", .tags(.ocr))
 struct PageRecognizerSecondTryTests {
-  private static let letter = """
-    Stadtwerke Beispielstadt
-    Rechnung Nr. 4711 vom 01.09.2025
-    Der Rechnungsbetrag von 85,00 EUR ist bis zum 15.09.2025 zu zahlen.
-    Bitte überweisen Sie den Betrag auf das unten genannte Konto.
-    """
-
-  private func recognizer() throws -> PageRecognizer {
-    let data = try #require(Tessdata(prefix: nil))
-    return try PageRecognizer(tessdata: data.folder, languages: ["deu"], secondsPerPage: 60)
-  }
-
-  private func document() throws -> PDFDocument {
-    try PDFDocument(try #require(try TestBytes().mapped(TinyPDF.data(pages: [Self.letter]))))
-  }
-
-  private func rendered() throws -> PageImage { try document().render(0, dpi: 200, maxPixels: 50_000_000) }
-
   private func prepared(_ image: PageImage) throws -> PagePreparation.Letters {
     try PagePreparation(image, try image.facts()).run(sheets: [])
   }
@@ -36,10 +18,10 @@ struct PageRecognizerSecondTryTests {
 
   @Test("words that are read narrower lie where they stand on the page")
   func boxes() throws {
-    let image = try rendered()
+    let image = try PrintedPage.image()
     var timing = Timing()
-    let page = try #require(try recognizer().read(image, number: 1, timing: &timing).first)
-    let truth = try document().words(0)
+    let page = try #require(try PrintedPage.recognizer().read(image, number: 1, timing: &timing).first)
+    let truth = try PrintedPage.document().words(0)
     #expect(page.words.map(\.text) == truth.map(\.text))
     for (word, printed) in zip(page.words, truth) {
       #expect(abs(word.box.x - printed.x.lowerBound / 595) < 0.005)
@@ -51,21 +33,21 @@ struct PageRecognizerSecondTryTests {
     "a better second reading is taken, in grey or not, and leaves a page that is black on white",
     arguments: [false, true])
   func better(isBinary: Bool) throws {
-    let image = try rendered()
+    let image = try PrintedPage.image()
     if isBinary { try image.threshold() }
     let letters = try prepared(image)
     #expect((image.greys == nil) == isBinary)
     let bad = reading([("Rechmumgsbetraq", 0.5)])
-    let again = try #require(try recognizer().readOnceMore(image, "deu", letters, once(bad)))
-    #expect(again.words.map(\.text) == Self.letter.split { $0.isWhitespace }.map(String.init))
+    let again = try #require(try PrintedPage.recognizer().readOnceMore(image, "deu", letters, once(bad)))
+    #expect(again.words.map(\.text) == PrintedPage.letter.split { $0.isWhitespace }.map(String.init))
     #expect(image.isBinary && image.greys == nil)
   }
 
   @Test("a second reading that is no better is not taken")
   func noBetter() throws {
-    let image = try rendered()
+    let image = try PrintedPage.image()
     let letters = try prepared(image)
     let good = reading((0..<200).map { ("Beispiel\($0)", 0.97) })
-    #expect(try recognizer().readOnceMore(image, "deu", letters, once(good)) == nil)
+    #expect(try PrintedPage.recognizer().readOnceMore(image, "deu", letters, once(good)) == nil)
   }
 }

@@ -14,11 +14,8 @@ struct PageRecognizerPartsTests {
   }
 
   private func read(_ image: PageImage, number: Int = 1) throws -> [PageText] {
-    let data = try #require(Tessdata(prefix: nil))
-    let recognizer = try PageRecognizer(
-      tessdata: data.folder, languages: data.installed(of: ["deu", "eng"]), secondsPerPage: 60)
     var timing = Timing()
-    return try recognizer.read(image, number: number, timing: &timing)
+    return try PrintedPage.recognizer().read(image, number: number, timing: &timing)
   }
 
   @Test("two receipts on one glass are two pages, whichever way the picture lies", arguments: [0, 1, 2])

@@ -6,38 +6,20 @@ import Testing
 
 @Suite("Recognition", .tags(.ocr))
 struct PageRecognizerTests {
-  private static let letter = """
-    Stadtwerke Beispielstadt
-    Rechnung Nr. 4711 vom 01.09.2025
-    Der Rechnungsbetrag von 85,00 EUR ist bis zum 15.09.2025 zu zahlen.
-    Bitte überweisen Sie den Betrag auf das unten genannte Konto.
-    """
-
-  private func recognizer() throws -> PageRecognizer {
-    let data = try #require(Tessdata(prefix: nil))
-    return try PageRecognizer(
-      tessdata: data.folder, languages: data.installed(of: ["deu", "eng"]), secondsPerPage: 60)
-  }
-
-  private func rendered(_ text: String, dpi: Double = 200) throws -> PageImage {
-    let file = try #require(try TestBytes().mapped(TinyPDF.data(pages: [text])))
-    return try PDFDocument(file).render(0, dpi: dpi, maxPixels: 50_000_000)
-  }
-
   private func read(_ image: PageImage) throws -> PageText {
     var timing = Timing()
-    let pages = try recognizer().read(image, number: 1, timing: &timing)
+    let pages = try PrintedPage.recognizer().read(image, number: 1, timing: &timing)
     #expect(pages.count == 1)
     return try #require(pages.first)
   }
 
   @Test("a letter is read word for word, whichever way it lies", arguments: [0, 1, 2, 3])
   func readsTurned(quarters: Int) throws {
-    let image = try rendered(Self.letter)
+    let image = try PrintedPage.image()
     try image.turn(quarters: quarters)
     let page = try read(image)
     #expect(page.source == .ocr)
-    #expect(page.lines.map(\.text) == Self.letter.split(separator: "\n").map(String.init))
+    #expect(page.lines.map(\.text) == PrintedPage.letter.split(separator: "\n").map(String.init))
     #expect(page.words.allSatisfy { (0...1).contains($0.confidence) && $0.box.maxX <= 1 && $0.box.maxY <= 1 })
   }
 
@@ -48,32 +30,32 @@ struct PageRecognizerTests {
       KARTOFFELN 2,99 BUTTER 3,49 KAFFEE 7,99
       SUMME EUR 14,47 GEGEBEN BAR 20,00
       """
-    let image = try rendered(slip)
+    let image = try PrintedPage.image(slip)
     try image.turn(quarters: quarters)
     #expect(try read(image).lines.map(\.text) == slip.split(separator: "\n").map(String.init))
   }
 
   @Test("the same pixels are not read twice, and are the page that they are now")
   func remembers() throws {
-    let recognizer = try recognizer()
+    let recognizer = try PrintedPage.recognizer()
     var first = Timing()
-    let once = try recognizer.read(try rendered(Self.letter), number: 1, timing: &first)
+    let once = try recognizer.read(try PrintedPage.image(), number: 1, timing: &first)
     var second = Timing()
-    let again = try recognizer.read(try rendered(Self.letter), number: 2, timing: &second)
+    let again = try recognizer.read(try PrintedPage.image(), number: 2, timing: &second)
     #expect(first.ocr > 0 && second.ocr == 0)
     #expect(again == once.map { $0.renumbered(2) })
   }
 
   @Test("a page at screen resolution is enlarged and read")
   func readsSmall() throws {
-    let text = try read(try rendered(Self.letter, dpi: 90)).text
+    let text = try read(try PrintedPage.image(dpi: 90)).text
     #expect(text.contains("Rechnungsbetrag von 85,00 EUR"))
   }
 
   @Test(
     "white print on black is read as black print on white is, in grey and in black and white", arguments: [false, true])
   func readsInverted(isBinary: Bool) throws {
-    let image = try rendered(Self.letter)
+    let image = try PrintedPage.image()
     if isBinary { try image.threshold() }
     let usual = try image.copy()
     try image.invert()
@@ -84,7 +66,7 @@ struct PageRecognizerTests {
 
   @Test("the glass under an open lid is blank", arguments: [false, true])
   func blankBlack(isBinary: Bool) throws {
-    let image = try rendered("")
+    let image = try PrintedPage.image("")
     if isBinary { try image.threshold() }
     try image.invert()
     #expect(try read(image).source == .blank)
@@ -92,7 +74,7 @@ struct PageRecognizerTests {
 
   @Test("an empty page is blank")
   func blank() throws {
-    let page = try read(try rendered(""))
+    let page = try read(try PrintedPage.image(""))
     #expect(page.source == .blank)
     #expect(page.words.isEmpty)
   }
@@ -109,7 +91,7 @@ struct PageRecognizerTests {
 
   @Test("mirror writing in black ink stands on this side of the paper")
   func mirrored() throws {
-    let image = try rendered(Self.letter)
+    let image = try PrintedPage.image()
     try image.mirror()
     #expect(try read(image).source == .ocr)
   }
