@@ -6,6 +6,8 @@
 Each fold's papers are predicted by weights that were learned without them; those predictions give the strength of the
 pull towards prior.json, the temperature that makes confidences honest, and the figures that are printed. The weights
 written are then learned from all papers. Same papers, same weights: nothing is drawn at random.
+
+Pages are read once and kept in the cache; remove it after a change in how pages are read.
 """
 import argparse
 import json

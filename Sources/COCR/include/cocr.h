@@ -43,6 +43,12 @@ cocr_status cocr_load_everything(void);
 /* Throws inside the guard: 0 bad_alloc, 1 runtime_error, 2 an int, else nothing. */
 cocr_status cocr_selftest_throw(int32_t kind);
 
+/* Bytes that whoever gets them frees with free(). */
+typedef struct cocr_bytes {
+  uint8_t *_Nullable start;
+  size_t count;
+} cocr_bytes;
+
 /* Words. The text is UTF-8 and valid only during the call; return 0 to go on. */
 
 typedef struct cocr_word {
@@ -216,199 +222,11 @@ cocr_status cocr_recognize(
     cocr_engine *_Nonnull engine, const cocr_image *_Nonnull image, cocr_layout layout, cocr_word_fn each,
     void *_Nullable context);
 
-/* PDF. The bytes must outlive the handle. Pages count from 0. */
-
-typedef struct cocr_pdf cocr_pdf;
-
-typedef struct cocr_pdf_page {
-  float width, height;  /* points, upright */
-  int32_t images;       /* number of places where the page shows an image */
-  int32_t single_image; /* 1 where one image, whole or in strips, fills the page, and nothing else is seen */
-  float image_dpi;      /* of the finest image; 0 unknown */
-  int64_t held_pixels;  /* of the largest image that is decoded as a whole; those of JPEG 2000 count twice */
-  float picture;        /* share of the page that its largest image covers */
-  int64_t shown_text;   /* bytes of text that is painted */
-  int64_t hidden_text;  /* bytes of text that is not, or that lies under an image of the whole page */
-  int32_t curves;       /* as outlines of letters have them */
-  int32_t annotations;  /* stamps, notes and form fields */
-  int32_t code_areas;   /* images and patterns that may be a code */
-} cocr_pdf_page;
-
-/* A password may be the owner's or the user's; COCR_LOCKED where it is neither, or one is needed. */
-cocr_status cocr_pdf_open(
-    const uint8_t *_Nonnull bytes, size_t count, const char *_Nullable password, cocr_pdf *_Nullable *_Nonnull out);
-/*
- * Whether the first so many bytes are a PDF that leads to each of its pages, their text and their pictures without any
- * repair: 1 or 0. One with a password is taken to do so.
- */
-cocr_status cocr_pdf_leads_to_pages(const uint8_t *_Nonnull bytes, size_t count, int32_t *_Nonnull found);
-void cocr_pdf_close(cocr_pdf *_Nullable pdf);
-cocr_status cocr_pdf_pages(const cocr_pdf *_Nonnull pdf, int32_t *_Nonnull pages);
-cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_page *_Nonnull info);
-cocr_status cocr_pdf_words(
-    cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn each, void *_Nullable context);
-cocr_status cocr_pdf_render(
-    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
-/*
- * The pixels of a page that is one image, as they are stored: JPEG, fax of group 4, or packed without loss. COCR_UNSUITABLE
- * for any other page, which can be rendered.
- */
-cocr_status cocr_pdf_single_image(
-    cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
-/* Codes among a page's images and patterns, which are rendered for it; text is not looked at. */
-cocr_status cocr_pdf_codes(cocr_pdf *_Nonnull pdf, int32_t page, cocr_code_fn each, void *_Nullable context);
-
-/* Where a page's writing may be unseen, in points from the upright page's top left corner. */
-typedef struct cocr_doubt {
-  float left, top, right, bottom;
-  int32_t is_hidden; /* 1 where it is not seen, whatever stands there; else pixels tell */
-} cocr_doubt;
-
-/* Return 0 to go on. */
-typedef int32_t (*_Nonnull cocr_doubt_fn)(void *_Nullable context, const cocr_doubt *_Nonnull doubt);
-
-/* By colours, clips and what is painted over; nothing is rendered. */
-cocr_status cocr_pdf_doubts(cocr_pdf *_Nonnull pdf, int32_t page, cocr_doubt_fn each, void *_Nullable context);
-
-/* A part of a page in grey, of so many points from its upright top left corner on. */
-cocr_status cocr_pdf_render_part(
-    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, const cocr_doubt *_Nonnull part, cocr_image *_Nullable *_Nonnull out);
-
-typedef enum cocr_shown { COCR_SHOWS_NOTHING = 0, COCR_SHOWS_SOMETHING = 1, COCR_SHOWS_WRITING = 2 } cocr_shown;
-
-/* What stands in a part of a grey image that should hold a word: something may be a rule or an edge. */
-cocr_status cocr_image_shows(
-    const cocr_image *_Nonnull image, int32_t x, int32_t y, int32_t width, int32_t height,
-    cocr_shown *_Nonnull shown);
-
-/* HEIF: HEIC and AVIF. The bytes must outlive the handle. Pictures count from 0, in the file's order. */
-
-typedef struct cocr_heif cocr_heif;
-
-cocr_status cocr_heif_open(const uint8_t *_Nonnull bytes, size_t count, cocr_heif *_Nullable *_Nonnull out);
-void cocr_heif_close(cocr_heif *_Nullable heif);
-int32_t cocr_heif_pictures(const cocr_heif *_Nonnull heif);
-/*
- * Grey, anything transparent on white, turned and cut as the file says. Its size is looked at before it is decoded;
- * COCR_UNSUITABLE where its way of coding is not known.
- */
-cocr_status cocr_heif_decode(
-    cocr_heif *_Nonnull heif, int32_t picture, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
-
-/* Bytes that whoever gets them frees with free(). */
-typedef struct cocr_bytes {
-  uint8_t *_Nullable start;
-  size_t count;
-} cocr_bytes;
-
-/* The text of an HTML page in UTF-8, as its lines would be seen, also in UTF-8. */
-cocr_status cocr_html_text(const uint8_t *_Nonnull bytes, size_t count, cocr_bytes *_Nonnull out);
-
-/* XML, told as it comes: nothing is kept, no entity is resolved, nothing is fetched. */
-
-typedef enum cocr_xml_kind {
-  COCR_XML_START = 0,
-  COCR_XML_ATTRIBUTE = 1, /* of the element begun last */
-  COCR_XML_TEXT = 2,      /* may come in several pieces */
-  COCR_XML_END = 3,
-} cocr_xml_kind;
-
-/* Valid only during the call. */
-typedef struct cocr_xml_event {
-  cocr_xml_kind kind;
-  const char *_Nullable name;    /* without its prefix; none for text */
-  const char *_Nullable space;   /* namespace */
-  const uint8_t *_Nullable text; /* UTF-8: an attribute's value, or text */
-  size_t count;
-} cocr_xml_event;
-
-/* Return 0 to go on. */
-typedef int32_t (*_Nonnull cocr_xml_fn)(void *_Nullable context, const cocr_xml_event *_Nonnull event);
-
-/*
- * COCR_DAMAGED where it is not well-formed, COCR_UNSUITABLE where it has a document type, COCR_TOO_LARGE where it has more
- * than 100 levels or two million parts; what was told before is to be forgotten then.
- */
-cocr_status cocr_xml_read(
-    const uint8_t *_Nonnull bytes, size_t count, cocr_xml_fn each, void *_Nullable context);
-
-/* Files within a PDF, the first hundred. */
-
-typedef struct cocr_attachment {
-  int32_t index;
-  const char *_Nonnull name;         /* UTF-8 */
-  const char *_Nonnull relationship; /* to the document, as Alternative; empty where it says none */
-} cocr_attachment;
-
-typedef int32_t (*_Nonnull cocr_attachment_fn)(void *_Nullable context, const cocr_attachment *_Nonnull attachment);
-
-cocr_status cocr_pdf_attachments(cocr_pdf *_Nonnull pdf, cocr_attachment_fn each, void *_Nullable context);
-/* COCR_TOO_LARGE where more bytes come out of it than allowed. */
-cocr_status cocr_pdf_attachment(
-    cocr_pdf *_Nonnull pdf, int32_t index, size_t most_bytes, cocr_bytes *_Nonnull out);
-
-/* ZIP. The bytes must outlive the handle. Entries count from 0. */
-
-typedef struct cocr_zip cocr_zip;
-
-/* How far an entry may go, counted while it is unpacked. */
-typedef struct cocr_unpacking {
-  uint64_t most_bytes;
-  uint64_t ratio;      /* of unpacked to packed bytes */
-  uint64_t ratio_from; /* unpacked bytes from which that counts */
-} cocr_unpacking;
-
-cocr_status cocr_zip_open(const uint8_t *_Nonnull bytes, size_t count, cocr_zip *_Nullable *_Nonnull out);
-void cocr_zip_close(cocr_zip *_Nullable zip);
-uint64_t cocr_zip_entries(const cocr_zip *_Nonnull zip);
-/* UTF-8, valid as long as the handle. */
-cocr_status cocr_zip_name(cocr_zip *_Nonnull zip, uint64_t index, const char *_Nullable *_Nonnull name);
-/*
- * COCR_LOCKED where it needs a password, or another one; COCR_TOO_LARGE beyond the limits; COCR_UNSUITABLE where its way
- * of packing is not known.
- */
-cocr_status cocr_zip_read(
-    cocr_zip *_Nonnull zip, uint64_t index, const char *_Nullable password, cocr_unpacking limits,
-    cocr_bytes *_Nonnull out);
-
-/* E-mail. Parts count from 0, in the order in which they stand. */
-
-typedef struct cocr_mail cocr_mail;
-
-typedef enum cocr_mail_role {
-  COCR_MAIL_TEXT = 0, /* the letter's own, in UTF-8 where its encoding is known */
-  COCR_MAIL_HTML = 1,
-  COCR_MAIL_FILE = 2,
-  COCR_MAIL_MESSAGE = 3, /* another mail */
-  COCR_MAIL_LOCKED = 4,  /* encrypted, or S/MIME that does not say whether it is */
-  COCR_MAIL_TOO_DEEP = 5,
-  COCR_MAIL_SEALED = 6, /* signed together with what it signs */
-} cocr_mail_role;
-
-typedef struct cocr_mail_part {
-  cocr_mail_role role;
-  const char *_Nonnull name; /* of the file; empty where it has none */
-  int32_t is_related;        /* 1 where the letter's own text shows it */
-} cocr_mail_part;
-
-/* UTF-8, each empty where the mail has none. */
-typedef struct cocr_mail_header {
-  const char *_Nonnull from;
-  const char *_Nonnull to;
-  const char *_Nonnull subject;
-  const char *_Nonnull date; /* as 31.12.2025 23:59, at the sender's */
-} cocr_mail_header;
-
-cocr_status cocr_mail_open(const uint8_t *_Nonnull bytes, size_t count, cocr_mail *_Nullable *_Nonnull out);
-void cocr_mail_close(cocr_mail *_Nullable mail);
-/* Texts are valid as long as the handle. */
-cocr_mail_header cocr_mail_get_header(const cocr_mail *_Nonnull mail);
-size_t cocr_mail_parts(const cocr_mail *_Nonnull mail);
-/* Of an index below their number. */
-cocr_mail_part cocr_mail_get_part(const cocr_mail *_Nonnull mail, size_t index);
-cocr_status cocr_mail_read(const cocr_mail *_Nonnull mail, size_t index, cocr_bytes *_Nonnull out);
-
 #ifdef __cplusplus
 }
 #endif
+
+#include "cocr_files.h"
+#include "cocr_pdf.h"
+
 #endif
