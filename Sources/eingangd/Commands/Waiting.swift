@@ -12,7 +12,7 @@ struct Waiting {
     inbox = configuration.ordner.inbox
     let word = try FileLock.word(call.home().lockPath)
     isWatched = word == FileLock.watch
-    files = isWatched ? try store.waiting() : try Waiting.lying(in: inbox, configuration)
+    files = try Waiting.files(in: inbox, configuration, listed: isWatched ? store.waiting() : nil)
     unread = try store.unread()
   }
 
@@ -21,9 +21,14 @@ struct Waiting {
     files.filter { $0.path == name || FilePath.name(of: $0.path) == FilePath.name(of: name) }
   }
 
-  private static func lying(in inbox: String, _ configuration: Configuration) throws -> [WaitingFile] {
-    // An inbox that has yet to be made holds nothing.
-    guard FileStatus(following: inbox) != nil else { return [] }
-    return try WaitingFile.lying(in: inbox, ignoring: IgnoreList(configuration.eingang.ignorieren))
+  /// `listed` by a running `watch`, nil where none runs.
+  private static func files(
+    in inbox: String, _ configuration: Configuration, listed: [WaitingFile]?
+  ) throws -> [WaitingFile] {
+    // An inbox that has yet to be made, or that is away, holds nothing.
+    guard FileStatus(following: inbox) != nil else { return listed ?? [] }
+    let ignored = IgnoreList(configuration.eingang.ignorieren)
+    guard let listed else { return try WaitingFile.lying(in: inbox, ignoring: ignored) }
+    return try listed + WaitingFile.unlisted(in: inbox, ignoring: ignored, beside: listed)
   }
 }
