@@ -23,6 +23,12 @@ struct Invocation: Sendable {
     return home
   }
 
+  /// Where the household's settings are, whether or not the file is there.
+  func configurationFile() throws -> String {
+    if let path = arguments.value("config") { return absolute(path) }
+    return try home().configurationPath
+  }
+
   func configuration() throws -> Configuration {
     try ConfigurationLoader.load(home: home(), explicit: arguments.value("config"))
   }

@@ -62,7 +62,7 @@ extension Intake {
   }
 
   /// False where the task was cancelled meanwhile.
-  static func rest(_ pause: Duration) async -> Bool {
+  package static func rest(_ pause: Duration) async -> Bool {
     do {
       try await Task.sleep(for: pause)
       return true

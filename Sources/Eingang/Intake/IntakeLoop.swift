@@ -18,11 +18,20 @@ package struct IntakeLoop: Sendable {
     self.parallel = parallel
   }
 
+  /// Refuses folders that lie in one another.
+  package func checkFolders(_ archive: Archive) throws(IntakeError) {
+    try places(archive).check()
+  }
+
+  private func places(_ archive: Archive) -> InboxPlaces {
+    InboxPlaces(inbox: inbox, home: home.path, archive: archive.root, ablage: ablage)
+  }
+
   /// Watches until the task is cancelled; every document is then whole in the archive or still in the inbox.
   ///
   /// One process at a time takes from an inbox; `ingest` may go on beside it.
   package func run(_ parts: Intake.Parts, report: @escaping Intake.Report) async throws(IntakeError) {
-    let places = InboxPlaces(inbox: inbox, home: home.path, archive: parts.archive.root, ablage: ablage)
+    let places = places(parts.archive)
     try places.check()
     let lock = try lock()
     let patience = StorePatience(.passing) { report(.store($0)) }

@@ -73,6 +73,11 @@ final class IntakeReport: Sendable {
     }
   }
 
+  func hasNewSettings(_ file: String) { call.terminal.note("Neue Einstellungen aus \(file).") }
+
+  /// Of changed settings that cannot be used.
+  func keepsSettings(_ why: String) { complain("\(why) Settings as they were before are kept until that is mended.") }
+
   /// Many may be waiting for the same thing; one line each way is enough.
   private func tell(_ news: StorePatience.News) {
     var trouble: String?

@@ -12,37 +12,17 @@ enum WatchCommand: Command {
       "A home that is not there yet is made. A folder waits for each of its pages that is still being written.",
       "An inbox that is unmounted, moved or made read-only is waited for, and watched again once it is back. SIGTERM "
         + "and Ctrl-C end it within two seconds; a page in hand is read again at the next start.",
+      "What is changed in eingang.json5 counts a few seconds after it was saved; settings that cannot be used are told, "
+        + "and those of before stay.",
     ],
     examples: [Verb.Example(line: "eingangd watch --home ~/Papiere", does: "watches ~/Papiere/Eingang")])
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
-    let home = try call.home()
-    let report = IntakeReport(call, expected: nil)
-    let household = try Household(
-      call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
-    let parts = try household.intakeParts(call)
-    let configuration = household.configuration
-    var loop = IntakeLoop(
-      home: home, folders: configuration.ordner, check: Readers.inspector(configuration),
-      parallel: Readers.count(configuration))
-    loop.rule = StabilityRule(configuration.eingang)
-    recover(household.decisions) { report.tell($0) }
-    return try await Interruption.run(onTerminate: .done) { [loop] in
-      try await loop.run(parts) { report.tell($0) }
+    let first = try WatchRound(call, IntakeReport(call, expected: nil))
+    return try await Interruption.run(onTerminate: .done) {
+      var round = Optional(first)
+      while let current = round { round = try await current.run() }
       return .done
-    }
-  }
-
-  /// Takes back what a killed decision had left half done; where that cannot be done just now, the next decision does it.
-  private static func recover(_ decisions: Decisions, _ report: Intake.Report) {
-    do throws(ReviewError) {
-      try decisions.recover()
-    } catch .file(let error) {
-      report(.left(error))
-    } catch .store(let error) {
-      report(.store(.waits(error)))
-    } catch {
-      // Whatever else holds it up is said to the person who decides next.
     }
   }
 }

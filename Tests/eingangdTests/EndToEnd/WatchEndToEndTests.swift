@@ -54,4 +54,22 @@ struct WatchEndToEndTests {
     _ = await watch.wait(for: "Bereit.")
     #expect(await watch.end(by: signal) == status)
   }
+
+  @Test("changed settings count without a new start, and those that cannot be used change nothing")
+  func newSettings() async throws {
+    let folder = try TemporaryFolder()
+    let watch = try RunningProgram(["watch", "--home", "h"], in: folder)
+    _ = await watch.wait(for: "Bereit.")
+    try folder.write("{ ordner: { inbox: ", to: "h/eingang.json5")
+    #expect(await watch.wait(for: "Settings as they were before are kept").contains("eingang.json5"))
+    let letter = TinyPDF.data(pages: ["Stadtwerke Musterstadt", "Seite zwei"])
+    try letter.write(to: URL(fileURLWithPath: folder.path + "/h/Eingang/erster.pdf"))
+    #expect(await watch.wait(for: "erster.pdf").contains("#1  "))
+
+    try folder.write("{ ordner: { inbox: \"Post\" } }", to: "h/eingang.json5")
+    #expect(await watch.wait(for: "Bereit.").contains("Neue Einstellungen"))
+    try (letter + Data("\n".utf8)).write(to: URL(fileURLWithPath: folder.path + "/h/Post/zweiter.pdf"))
+    #expect(await watch.wait(for: "zweiter.pdf").contains("#2  "))
+    #expect(await watch.end(by: SIGTERM) == 0)
+  }
 }
