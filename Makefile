@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval train perf-set perf hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release dependencies samples eval train perf-set perf perf-archive hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -64,6 +64,12 @@ perf-set:
 ROUNDS ?= 1
 perf: release perf-set
 	for seed in $(SEEDS); do .build/perf-venv/bin/python scripts/perf/measure.py .build/release/eingangd .build/perf-set/$$seed --rounds $(ROUNDS); done
+
+# What searching, listing and counting cost in an archive of so many documents.
+DOCUMENTS ?= 100000
+perf-archive: release
+	rm -rf .build/perf-archive
+	python3 scripts/perf/archive.py .build/release/eingangd .build/perf-archive --documents $(DOCUMENTS)
 
 # Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release

@@ -27,7 +27,7 @@ enum FuzzWords {
     precondition(Folding.key(key) == key, "folding twice is not folding once")
     guard let store = FuzzWords.store else { preconditionFailure("no store to search in") }
     do throws(StoreError) {
-      _ = try store.search(text.split(separator: " ").prefix(8).map(String.init))
+      _ = try store.search(SearchQuery(words: text.split(separator: " ").prefix(8).map(String.init)))
       _ = try store.where(WhereQuery(text))
     } catch {
       preconditionFailure("\(error)")

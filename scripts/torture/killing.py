@@ -155,7 +155,7 @@ class Decider(threading.Thread):
         """Cards of several files, or of several pages."""
         return [row[0] for row in query(
             self.home, "SELECT d.id FROM documents d WHERE d.state = 'offen' AND (1 < (SELECT count(*) FROM "
-            "document_files f WHERE f.document = d.id) OR 1 < (SELECT count(*) FROM page_texts p WHERE p.document = d.id))")]
+            "document_files f WHERE f.document = d.id) OR 1 < (SELECT count(*) FROM page_texts p WHERE p.place >> 20 = d.id))")]
 
     def undoable(self):
         """What is filed, and what a join or a split gave."""

@@ -20,6 +20,11 @@ package enum Spelling {
     nearest(to: word, among: words).map { " (did you mean '\(prefix)\(Echo.short($0))'?)" } ?? ""
   }
 
+  /// How many letters would have to be inserted, deleted, replaced or swapped.
+  static func differences(_ one: String, _ other: String) -> Int {
+    distance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

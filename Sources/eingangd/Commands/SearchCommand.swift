@@ -7,10 +7,18 @@ enum SearchCommand: Command {
     name: "search", summary: "finds papers by words in their text", operands: .some("WORDS…"),
     options: [.value("limit", "N", "no more than that many (default: 50)"), .json],
     details: [
-      "Every word must occur, on any page or on the card. A word is found inside longer ones too, and umlauts match "
-        + "however they are spelled."
+      "Every word must occur, on any page or on the card. A word is found inside longer ones too, one that is found "
+        + "nowhere by words that differ by a letter, and umlauts match however they are spelled. Words in one pair of "
+        + "quotation marks must stand in a row.",
+      "Conditions go with words or stand alone: \(SearchWords.names.map { $0 + ":" }.joined(separator: ", ")). Amounts "
+        + "and days may be compared (>50, <=100, 50..100, <2025-10-01), a month (2025-09) and a year count as all "
+        + "their days, and frist:keine means what has none.",
     ],
-    examples: [Verb.Example(line: "eingangd search Zahnzusatz Beitrag", does: "papers with both words, with the page")])
+    examples: [
+      Verb.Example(line: "eingangd search Zahnzusatz Beitrag", does: "papers with both words, with the page"),
+      Verb.Example(
+        line: "eingangd search absender:Stadtwerke 'betrag:>50' datum:2025", does: "their larger invoices of that year"),
+    ])
 
   private struct Hit: Encodable {
     let schema = 1
@@ -22,7 +30,8 @@ enum SearchCommand: Command {
   }
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
-    let hits = try call.store().search(call.arguments.operands, limit: call.number("limit") ?? 50)
+    let words = try SearchWords(call.arguments.operands, limit: call.number("limit") ?? 50, today: call.today)
+    let hits = try call.store().search(words.query)
     if hits.isEmpty { call.terminal.note("Nichts gefunden.") }
     for hit in hits {
       let titel = title(hit.card)

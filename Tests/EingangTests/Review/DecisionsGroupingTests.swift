@@ -26,7 +26,7 @@ import Testing
       hands = try ids.map { try store.changedByHand(id: $0) }
       files = try ids.map { try store.files(of: $0) }
       pages = try ids.map { try store.pages(of: $0) }
-      found = try store.search(["Seite"]).compactMap(\.card.id)
+      found = try store.search(SearchQuery(words: ["Seite"])).compactMap(\.card.id)
       count = try store.count()
     }
   }
@@ -53,8 +53,8 @@ import Testing
     #expect(card.vorschlag?.extraction.titel?.value == "Seite zwei")
     #expect(card.vorschlag?.extraction.betrag?.value.cents == 3)
     #expect(try fixture.store.pages(of: 2).map(\.number) == [1, 2, 3])
-    #expect(try fixture.store.search(["Seite"]).map(\.card.id) == [2])
-    #expect(try fixture.store.search(["drei"]).first?.page == 2)
+    #expect(try fixture.store.search(SearchQuery(words: ["Seite"])).map(\.card.id) == [2])
+    #expect(try fixture.store.search(SearchQuery(words: ["drei"])).first?.page == 2)
     #expect(try fixture.store.count() == 1)
     #expect(try fixture.store.card(id: 1) == nil)
     #expect(try fixture.store.joined(1) == 2)
@@ -98,7 +98,7 @@ import Testing
     #expect(cards.map { $0.vorschlag?.extraction.titel?.value } == ["Seite eins", "Seite zwei", "Seite drei"])
     #expect(cards.map { $0.vorschlag?.ablage.value } == ["Auto", "Schule/Felix", "Schule/Felix"])
     #expect(try fixture.store.arrival(id: 3) == fixture.store.arrival(id: 1))
-    #expect(try fixture.store.search(["zwei"]).map(\.card.id) == [2])
+    #expect(try fixture.store.search(SearchQuery(words: ["zwei"])).map(\.card.id) == [2])
     #expect(try fixture.store.count() == 3)
     #expect(try fixture.store.where(.name("2.jpg")).map(\.id) == [1, 2])
 

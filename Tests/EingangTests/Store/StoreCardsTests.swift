@@ -142,7 +142,7 @@ import Testing
     #expect(try fixture.store.throughput().documents == before + 2)
     #expect(card?.state == .offen)
     #expect(card?.pages == [1, 2])
-    #expect(try fixture.store.search(["zwei"]).map(\.card.id) == [disturbed])
+    #expect(try fixture.store.search(SearchQuery(words: ["zwei"])).map(\.card.id) == [disturbed])
   }
 
   @Test("a card counts no blank pages among its own, unless there are no others")

@@ -1,0 +1,50 @@
+import AlbertModel
+
+/// The conditions of a search as SQL over `documents`, values bound.
+struct SearchRestriction {
+  private(set) var values: [SQLValue] = []
+  private var conditions: [String] = []
+
+  var isEmpty: Bool { conditions.isEmpty }
+  var sql: String { conditions.joined(separator: " AND ") }
+
+  /// Names are looked up among those that there are.
+  init(_ wanted: [SearchCondition], _ connection: Connection) throws(StoreError) {
+    for condition in wanted {
+      switch condition {
+      case .name(let name, let part): try add(name, part, connection)
+      case .betrag(let cents): add("betrag BETWEEN ? AND ?", [SQLValue(cents.lowerBound), SQLValue(cents.upperBound)])
+      case .day(.angekommen, let days):
+        add(
+          "arrived_at >= ? AND arrived_at < ?",
+          [.text(days.lowerBound.iso), .text(days.upperBound.adding(days: 1).iso)])
+      case .day(let day, let days):
+        add("\(day.rawValue) BETWEEN ? AND ?", [.text(days.lowerBound.iso), .text(days.upperBound.iso)])
+      case .art(let art): add("art = ?", [.text(art.rawValue)])
+      case .state(let state): add("state = ?", [.text(state.rawValue)])
+      case .iban(let part): add("instr(iban, ?) > 0", [.text(part)])
+      case .withoutName(let name): add("\(name.rawValue) IS NULL", [])
+      case .withoutBetrag: add("betrag IS NULL", [])
+      case .withoutDay(.angekommen): add("0", [])
+      case .withoutDay(let day): add("\(day.rawValue) IS NULL", [])
+      }
+    }
+  }
+
+  private mutating func add(_ sql: String, _ bound: [SQLValue]) {
+    conditions.append(sql)
+    values += bound
+  }
+
+  private mutating func add(
+    _ name: SearchCondition.Name, _ part: String, _ connection: Connection
+  ) throws(StoreError) {
+    let key = Folding.key(part)
+    let column = name.rawValue
+    let all = try connection.rows("SELECT DISTINCT \(column) FROM documents WHERE \(column) IS NOT NULL") {
+      (row) throws(StoreError) in row.text(0)
+    }
+    let fitting = all.filter { Folding.key($0).contains(key) }
+    add("\(column) IN (\(fitting.map { _ in "?" }.joined(separator: ", ")))", fitting.map(SQLValue.text))
+  }
+}

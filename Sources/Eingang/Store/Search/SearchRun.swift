@@ -1,0 +1,129 @@
+/// One search over the full text: first the words themselves, then words that hold them, then words much like them.
+///
+/// Looks at the newest finds first and at no more than a fixed number of them, so that a common word in a large archive
+/// costs no more than a rare one.
+struct SearchRun {
+  /// Where a document holds the words.
+  struct Find: Hashable {
+    let document: Int
+    /// The page with most of the words; 0 where only the card itself has them.
+    let page: Int
+    let level: Level
+    /// True where title, sender, person or target have all of them.
+    let isOnCard: Bool
+  }
+
+  enum Level: Int, CaseIterable, Comparable {
+    case words
+    case parts
+    case similar
+
+    static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private let connection: Connection
+  private let terms: [SearchTerm]
+  private let restriction: SearchRestriction
+  private let limit: Int
+  /// What the terms stand for besides, found in the vocabulary.
+  private(set) var others: Set<String> = []
+
+  init(_ connection: Connection, _ terms: [SearchTerm], _ restriction: SearchRestriction, limit: Int) {
+    self.connection = connection
+    self.terms = terms
+    self.restriction = restriction
+    self.limit = limit
+  }
+
+  /// Rows of the full text that are looked at for one expression.
+  private static let most = 2000
+
+  /// The best first: by level, then what the card itself says, then the newest.
+  mutating func finds() throws(StoreError) -> [Find] {
+    var finds: [Int: Find] = [:]
+    for level in Level.allCases {
+      if finds.count >= limit || level == .similar && !finds.isEmpty { break }
+      guard let expressions = try expressions(level) else { continue }
+      for find in try documents(expressions, level) where finds[find.document] == nil { finds[find.document] = find }
+    }
+    return finds.values.sorted { one, other in
+      if one.level != other.level { return one.level < other.level }
+      if one.isOnCard != other.isOnCard { return one.isOnCard }
+      return one.document > other.document
+    }
+  }
+
+  /// One for each term; nil where the level adds nothing to the one before.
+  private mutating func expressions(_ level: Level) throws(StoreError) -> [String]? {
+    if level == .words { return terms.map { $0.expression() } }
+    var expressions: [String] = []
+    let before = others.count
+    for term in terms {
+      var words = try connection.words(holding: term)
+      if level == .similar, words.isEmpty { words = try connection.words(like: term) }
+      others.formUnion(words)
+      expressions.append(term.expression(or: words))
+    }
+    return others.count > before ? expressions : nil
+  }
+
+  private func documents(_ expressions: [String], _ level: Level) throws(StoreError) -> [Find] {
+    let together = expressions.joined(separator: " AND ")
+    var places: [Int: [Int: Int]] = [:]
+    var onCard: Set<Int> = []
+    for place in try rows(together) {
+      places[place >> 20, default: [:]][place & 0xFFFFF] = expressions.count
+      if place & 0xFFFFF == 0 { onCard.insert(place >> 20) }
+    }
+    if places.count < limit, expressions.count > 1 {
+      for (document, pages) in try scattered(expressions) where places[document] == nil { places[document] = pages }
+    }
+    return places.map { document, pages in
+      // Most of the words, then a real page before the card's own line, then the earlier page.
+      let best = pages.max { ($0.value, $0.key == 0 ? 0 : 1, -$0.key) < ($1.value, $1.key == 0 ? 0 : 1, -$1.key) }
+      return Find(document: document, page: best?.key ?? 0, level: level, isOnCard: onCard.contains(document))
+    }
+  }
+
+  /// Documents that hold every word, one here and one there; for each page the number of words on it.
+  private func scattered(_ expressions: [String]) throws(StoreError) -> [Int: [Int: Int]] {
+    var lists: [[Int]] = []
+    for expression in expressions { lists.append(try rows(expression)) }
+    guard let rarest = lists.indices.min(by: { lists[$0].count < lists[$1].count }) else { return [:] }
+    let documents = lists.map { Dictionary(grouping: $0) { $0 >> 20 } }
+    var found: [Int: [Int: Int]] = [:]
+    for document in documents[rarest].keys.sorted(by: >) {
+      if found.count >= limit { break }
+      var pages: [Int: Int] = [:]
+      var hasAll = true
+      for index in lists.indices where hasAll {
+        var places = documents[index][document] ?? []
+        // Beyond the rows that were looked at there may be more.
+        if places.isEmpty, lists[index].count == SearchRun.most {
+          places = try rows(expressions[index], in: document)
+        }
+        hasAll = !places.isEmpty
+        for place in places { pages[place & 0xFFFFF, default: 0] += 1 }
+      }
+      if hasAll { found[document] = pages }
+    }
+    return found
+  }
+
+  /// Places in the full text, the newest first.
+  private func rows(_ expression: String, in document: Int? = nil) throws(StoreError) -> [Int] {
+    var sql = "SELECT rowid FROM page_words WHERE page_words MATCH ?"
+    var values: [SQLValue] = [.text(expression)]
+    if let document {
+      sql += " AND rowid BETWEEN ? AND ?"
+      values += [SQLValue(document << 20), SQLValue(document << 20 | 0xFFFFF)]
+    }
+    if !restriction.isEmpty {
+      sql += " AND rowid >> 20 IN (SELECT id FROM documents WHERE \(restriction.sql))"
+      values += restriction.values
+    }
+    return try connection.rows(sql + " ORDER BY rowid DESC LIMIT \(SearchRun.most)", values) {
+      (row) throws(StoreError) in row.int(0)
+    }
+  }
+}
