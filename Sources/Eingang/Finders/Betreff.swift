@@ -6,6 +6,15 @@ struct Betreff: Sendable {
   let subject: [TextLine]
   /// Subject and large print: what a kind of paper is told from.
   let heading: [TextLine]
+  /// The subject's last lines that belong together: what is set apart from them by a blank line heads something else.
+  var title: [TextLine] {
+    var out: [TextLine] = []
+    for line in subject.reversed() {
+      if let below = out.first, below.box.y - line.box.maxY > 1.2 * min(below.box.height, line.box.height) { break }
+      out.insert(line, at: 0)
+    }
+    return out
+  }
 
   init(_ dokument: Dokument) {
     guard let page = dokument.firstPage else {
@@ -14,7 +23,9 @@ struct Betreff: Sendable {
       return
     }
     let lines = page.lines.sorted { ($0.box.midY, $0.box.x) < ($1.box.midY, $1.box.x) }
-    let anrede = lines.first { Anrede.opens($0) }
+    let openings = lines.filter { Anrede.opens($0) }
+    // `An alle Eltern` may stand above the subject.
+    let anrede = openings.first { !$0.text.hasPrefix("An ") } ?? openings.first
     subject = anrede.map { Betreff.above($0, in: lines) } ?? []
     let floor = subject.isEmpty ? 0.0 : 0.12
     let limit = anrede?.box.y ?? 0.6

@@ -6,15 +6,21 @@ package struct TitelFinder: Finder {
 
   /// A till's slip has no title of its own.
   let art: Belegart?
+  /// Whose name is no title.
+  private let strangers: Titelfremdes
 
-  package init(art: Belegart? = nil) { self.art = art }
+  package init(art: Belegart? = nil, absender: String? = nil, haushalt: Haushalt = Haushalt()) {
+    self.art = art
+    strangers = Titelfremdes(absender: absender, haushalt: haushalt)
+  }
 
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
     let dokument = Dokument(pages)
     if art == .quittung, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { return [slip] }
     let betreff = Betreff(dokument)
     var found: [Candidate<String>] = []
-    if !betreff.subject.isEmpty { found += candidate(betreff.subject, ["titel.subject": 1]) }
+    let subject = strangers.without(betreff.title)
+    found += candidate(subject, ["titel.subject": 1])
     for line in dokument.lines {
       if let range = line.firstRange(of: TitelFinder.labels), range.lowerBound == 0 {
         found += candidate([line], ["titel.label": 1])
@@ -23,7 +29,7 @@ package struct TitelFinder: Finder {
     // Without a salutation the first line that names a kind of paper is its title; those below head its parts.
     let named = betreff.heading.filter { $0.firstRange(of: TitelFinder.kinds) != nil }
       .min { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
-    for line in betreff.heading where !betreff.subject.contains(line) {
+    for line in betreff.heading where !subject.contains(line) && !strangers.contains(line) {
       let tall = min(line.box.height / max(dokument.textHeight, 0.001), 3) - 1
       var features: [FeatureName: Double] = ["titel.tall": tall]
       if line.box.y < 0.12 { features["titel.top"] = 1 }
@@ -32,9 +38,10 @@ package struct TitelFinder: Finder {
       found += candidate([line], features)
     }
     if found.isEmpty, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { found.append(slip) }
-    if found.isEmpty, let line = dokument.lines.first(where: { $0.bytes.filter(Bytes.isLetter).count >= 5 }) {
-      found += candidate([line], [:])
-    }
+    if art == .elternbrief || art == .einladung, let anlass = Anlass.first(in: dokument) { found.append(anlass) }
+    // Better the kind of paper and its sender than a line from the letterhead.
+    let first = dokument.lines.first { $0.bytes.count(where: Bytes.isLetter) >= 5 && !strangers.contains($0) }
+    if found.isEmpty, let first { found += candidate([first], [:]) }
     return found
   }
 
@@ -53,7 +60,7 @@ package struct TitelFinder: Finder {
   ]
 
   private func candidate(_ lines: [TextLine], _ features: [FeatureName: Double]) -> [Candidate<String>] {
-    let title = TitelFinder.cleaned(lines.map(\.text).joined(separator: " "))
+    let title = TitelFinder.cleaned(Titelkuerzung.joined(lines))
     guard title.unicodeScalars.filter(\.properties.isAlphabetic).count >= 3 else { return [] }
     return [Candidate(title, features: features, evidence: lines.map { $0.evidence(rule: TitelFinder.rule) })]
   }
@@ -67,8 +74,6 @@ package struct TitelFinder: Finder {
     let marks: Set<Character> = [" ", "-", "–", "—", "*", "_", "|", ":", "·", "•", ",", "»", "«", "\""]
     while let first = text.first, marks.contains(first) { text = text.dropFirst() }
     while let last = text.last, marks.contains(last) || last == "!" { text = text.dropLast() }
-    guard text.count > 120 else { return String(text) }
-    let cut = text.prefix(120)
-    return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + " …"
+    return Titelkuerzung.shortened(String(text))
   }
 }

@@ -6,7 +6,7 @@ extension Weights {
       "person.address": 2.4, "person.childtext": 2.2, "person.adulttext": -0.4,
       "person.repeated": 0.4,
       "person.labelled": 0.9, "person.school": 2, "person.severalchildren": -3, "person.otherchild": -1.2,
-      "person.saluted": 2.2, "person.everyone": -1.6,
+      "person.saluted": 2.2, "person.everyone": -1.6, "person.siblings": -3,
     ])
 
   /// Titles: the subject line before large print.
@@ -14,7 +14,7 @@ extension Weights {
     bias: -1,
     [
       "titel.subject": 3, "titel.label": 3.4, "titel.tall": 0.6, "titel.top": -1, "titel.kind": 1.2, "titel.named": 1,
-      "titel.receipt": 2,
+      "titel.receipt": 2, "titel.anlass": -0.5,
     ])
 }
 
