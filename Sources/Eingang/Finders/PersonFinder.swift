@@ -22,11 +22,16 @@ package struct PersonFinder: Finder {
       if !mention.inAddress.isEmpty, addressed == 1 { features["person.address"] = 1 }
       if !mention.inText.isEmpty { features[person.rolle == .erwachsen ? "person.adulttext" : "person.childtext"] = 1 }
       if mention.inText.count > 1 { features["person.repeated"] = 1 }
-      if mention.isSaluted { features["person.saluted"] = 1 }
+      // Two children greeted or named together: the letter does not say which.
+      let rivals = zip(haushalt.personen, mentions).filter { $0.0.rolle != .erwachsen && $0.0.name != person.name }
+        .map(\.1)
+      if mention.isSaluted, !rivals.contains(where: \.isSaluted) { features["person.saluted"] = 1 }
       let isSole = addressed == 1 && !mention.inAddress.isEmpty
       if !isSole, mentions.filter({ !$0.inText.isEmpty }).count >= 3 { features["person.everyone"] = 1 }
-      if mention.isLabelled { features["person.labelled"] = 1 }
+      if mention.isLabelled, !rivals.contains(where: \.isLabelled) { features["person.labelled"] = 1 }
       if !mention.school.isEmpty { features["person.school"] = 1 }
+      // Two at the same school or in the same group: the letter does not say which.
+      if !mention.isNamed, mentions.count(where: { !$0.school.isEmpty }) > 1 { features["person.siblings"] = 1 }
       if person.rolle != .erwachsen, children > 1 { features["person.severalchildren"] = 1 }
       if person.rolle == .erwachsen, children == 1 { features["person.otherchild"] = 1 }
       let evidence = mention.inText + mention.inAddress + mention.school
@@ -121,9 +126,10 @@ struct PersonMentions: Sendable {
   /// The class or school of a child where the letter names it, or the kind of school its role goes to.
   private static func school(_ person: Person, _ haushalt: Haushalt, _ dokument: Dokument) -> [Evidence] {
     guard person.rolle == .mittel || person.rolle == .klein else { return [] }
-    if let klasse = person.klasse, let found = dokument.first(Phrase(klasse)) {
-      return [found.line.evidence(found.range, rule: "person.klasse")]
-    }
+    if let found = klasse(person, dokument) { return [found] }
+    // A brother or sister at the same school whose class is named: the letter is theirs.
+    let others = haushalt.personen.filter { $0.name != person.name }
+    if others.contains(where: { klasse($0, dokument) != nil }) { return [] }
     if let schule = person.schule, let found = dokument.first(Phrase(schule)) {
       return [found.line.evidence(found.range, rule: "person.schule")]
     }
@@ -139,6 +145,12 @@ struct PersonMentions: Sendable {
       if line.firstRange(of: other) != nil { return [] }
     }
     return []
+  }
+
+  private static func klasse(_ person: Person, _ dokument: Dokument) -> Evidence? {
+    guard let klasse = person.klasse else { return nil }
+    let found = Klassenname.phrases(klasse).lazy.compactMap { dokument.first($0) }.first
+    return found.map { $0.line.evidence($0.range, rule: "person.klasse") }
   }
 
   private static let primary: [Phrase] = [

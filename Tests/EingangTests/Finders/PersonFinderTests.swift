@@ -42,6 +42,23 @@ import Testing
     #expect(best(text) == nil)
   }
 
+  @Test(
+    "a class names its child, a school that two go to names nobody",
+    arguments: [
+      ("Rheinschule\n\nAn die Eltern der Klasse 7 b", "Jonas"), ("Rheinschule\n\nLiebe Eltern der 4. Klassen,", "Ida"),
+      ("Rheinschule\n\nLiebe Eltern,\nam Montag ist schulfrei.", nil),
+      ("Rheinschule\n\nLiebe Eltern von Jonas und Ida,", nil), ("Rheinschule\n\nFür Ihre Tochter Ida", "Ida"),
+    ])
+  func knowsClass(text: String, person: String?) {
+    let household = Haushalt(
+      namen: ["Sommer"],
+      personen: [
+        Person(name: "Maren"), Person(name: "Jonas", rolle: .mittel, schule: "Rheinschule", klasse: "7b"),
+        Person(name: "Ida", rolle: .klein, schule: "Rheinschule", klasse: "4a"),
+      ])
+    #expect(best(text, household) == person)
+  }
+
   @Test("a short form is known in the long one", arguments: [("grete", "margarete"), ("hannes", "johannes")])
   func knowsShortForm(short: String, long: String) {
     #expect(PersonMentions.isShortForm(short[...], of: long))
