@@ -31,11 +31,14 @@ struct CueText: Sendable {
   let heading: [TextLine]
   /// The sender's name in lower case.
   let sender: [UInt8]
+  /// Where that name stands; nil for one that stands nowhere on the paper.
+  private let senderPlace: Evidence?
 
-  init(_ dokument: Dokument, heading: [TextLine], absender: String?) {
+  init(_ dokument: Dokument, heading: [TextLine], absender: String?, place: Evidence? = nil) {
     self.dokument = dokument
     self.heading = heading
     sender = Folding.lowercased(Array((absender ?? "").utf8))
+    senderPlace = place
   }
 
   /// The sum of what the cues say, each word once, with the places of the strongest.
@@ -54,7 +57,8 @@ struct CueText: Sendable {
   private func strength(of cue: Cue, rule: String) -> (Double, Evidence?)? {
     switch cue.place {
     case .sender:
-      return cue.phrase.range(in: sender, 0..<sender.count) == nil ? nil : (1, nil)
+      guard cue.phrase.range(in: sender, 0..<sender.count) != nil else { return nil }
+      return (1, senderPlace.map { Evidence(page: $0.page, box: $0.box, quote: $0.quote, rule: rule) })
     case .heading:
       for line in heading {
         if let range = line.range(of: cue.phrase) { return (1, line.evidence(range, rule: rule)) }

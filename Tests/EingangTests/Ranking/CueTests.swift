@@ -15,6 +15,16 @@ import Testing
     #expect(headed.evidence.map(\.quote) == ["Mahnung"])
   }
 
+  @Test("a word of the sender's name is shown where that name stands")
+  func showsSender() throws {
+    let dokument = Dokument([MarkedText("Grundschule am Bach\nLiebe Eltern").page])
+    let place = dokument.lines[0].evidence(rule: "absender.letterhead")
+    let text = CueText(dokument, heading: [], absender: "Grundschule am Bach", place: place)
+    let evidence = text.score(.cues(.sender, 2, "*schule"), rule: "ablage.sector").evidence
+    #expect(evidence.map(\.quote) == ["Grundschule am Bach"])
+    #expect(evidence.map(\.rule) == ["ablage.sector"])
+  }
+
   @Test("chances add up to one")
   func sumsToOne() {
     let chances = Softmax.probabilities([1, 2, 1000])
