@@ -73,7 +73,9 @@ extension SectorList {
         "camping*", "kletter*", "yoga*", "golf*", "tennis*", "verein", "alpenverein*", "surfschule*", "chor",
         "college*",
         "languages*", "ski*", "jugendzentrum*"),
-      .cues(.sender, -5, "versicherungsverein*", "reiseschutz*", "reisebank*", "lohnsteuerhilfe*", "trägerverein*"),
+      .cues(
+        .sender, -5, "versicherungsverein*", "reiseschutz*", "reisebank*", "lohnsteuerhilfe*", "trägerverein*",
+        "mensa*", "schulverein*"),
       .cues(
         .text, 1, "mitgliedsbeitrag*", "training*", "verein*", "mitglied*", "kurs", "ferienbetreuung", "spartenbeitrag",
         "medien", "leihfrist", "sportverein*", "course", "reise", "unterrichtsentgelt", "skimiete", "sprachreise*",

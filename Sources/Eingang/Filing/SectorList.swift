@@ -7,7 +7,8 @@ extension SectorList {
     cues: [
       .cues(
         .sender, 5, "*schule", "*gymnasium", "gs", "gesamtschule", "*verpflegung*", "ogs", "realschule",
-        "*grundschule*", "schulamt"),
+        "*grundschule*", "schulamt", "mensa*", "schulverein*", "volksschule*", "primarschule*", "mittelschule*",
+        "*international school*", "primary school*", "high school*", "secondary school*", "elementary school*"),
       .cues(
         .heading, 5, "ogs", "offene ganztags*", "offenen ganztags*", "mensa*", "schulbücher*", "klassenfahrt*",
         "schulfotos*"),
@@ -18,14 +19,16 @@ extension SectorList {
         .text, 1, "schule", "schulleitung", "klassenfahrt", "klassenlehrer*", "schuljahr*", "schülerinnen und schüler",
         "mensa", "ogs", "offene ganztagsschule",
         "schulbücher", "lernmittel", "schulfotos", "klassenleitung", "elternsprechtag", "zeugnis*", "schulweg*",
-        "klassenfoto", "schulfotografie", "klasse"),
+        "klassenfoto", "schulfotografie", "klasse", "dear parents", "class teacher", "school trip", "school year",
+        "school office", "pupils", "headteacher", "parents' evening"),
     ])
   static let kita = Sector(
     "Kita", byPerson: true, priors: [.elternbrief: 1, .quittung: -2],
     cues: [
       .cues(
         .sender, 5, "kita", "kindergarten", "kindertagesstätte*", "kinderhaus", "krippe", "elterninitiative*",
-        "kindertageseinrichtung*", "tagesmutter", "kindertagespflege"),
+        "kindertageseinrichtung*", "tagesmutter", "kindertagespflege", "nursery*", "preschool", "pre-school",
+        "kinderkrippe*"),
       .cues(
         .text, 1.3, "kita", "kindergarten*", "kindertagesstätte*", "erzieherin*", "eingewöhnung", "kita-beitrag",
         "kitaplatz", "tageseinrichtung*", "elternbeitrag*",
@@ -37,7 +40,8 @@ extension SectorList {
     "Versicherungen", priors: [.versicherung: 3],
     cues: [
       .cues(
-        .sender, 5, "*versicherung*", "*rechtsschutz*", "vvag", "assekuranz", "a. g.", "reiseschutz"),
+        .sender, 5, "*versicherung*", "*rechtsschutz*", "vvag", "assekuranz", "a. g.", "reiseschutz", "insurance*",
+        "assurance"),
       .cues(.sender, -4, "krankenkasse", "bkk", "aok", "ikk", "*krankenkasse*", "rentenversicherung*"),
       .cues(
         .text, 1, "versicherungsschein*", "haftpflicht*", "hausrat*", "kfz-versicherung*", "unfallversicherung*",
@@ -54,7 +58,8 @@ extension SectorList {
         "dr. med*", "zahn*", "kieferorthopäd*", "hospital", "optik*", "*optik", "physiotherapie*", "therapie*",
         "pflege*",
         "labor*", "sanitätshaus*", "hebamme*", "hör*", "*akustik*", "*akustiker*", "brillen*", "augenoptik*",
-        "reha*", "orthopädie*", "orthopäd*", "clinic", "pharmacy", "pvs*"),
+        "reha*", "orthopädie*", "orthopäd*", "clinic", "pharmacy", "pvs*", "dental*", "dentist*", "medical*",
+        "surgery", "gp practice", "health centre", "ordination*"),
       .cues(.sender, 3.5, "private krankenversicherung*"),
       .cues(
         .text, 1.1, "patient*", "behandlung*", "apotheke", "pzn", "rezept*", "goz", "goä", "diagnose", "untersuchung*",

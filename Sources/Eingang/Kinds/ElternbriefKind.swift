@@ -7,12 +7,14 @@ enum ElternbriefKind {
     cues: [
       .cues(
         .sender, 2.5, "*schule", "*gymnasium", "gesamtschule", "realschule", "kita", "kindergarten",
-        "kindertagesstätte", "*schule*", "ogs", "hort", "gs", "kinderhaus", "kindertageseinrichtung"),
+        "kindertagesstätte", "*schule*", "ogs", "hort", "gs", "kinderhaus", "kindertageseinrichtung", "primary school",
+        "international school", "high school", "elementary school", "secondary school", "nursery", "preschool"),
       .cues(
         .sender, -3, "musikschule*", "skischule*", "volkshochschule*", "fahrschule*", "tanzschule*", "sprachschule*",
         "hochschule*"),
       .cues(
-        .text, 2.5, "liebe eltern", "sehr geehrte eltern", "an die eltern", "elternbrief", "erziehungsberechtigte*"),
+        .text, 2.5, "liebe eltern", "sehr geehrte eltern", "an die eltern", "elternbrief", "erziehungsberechtigte*",
+        "dear parents", "dear parent", "parents and carers", "parents and guardians"),
       .cues(
         .text, 1.2, "klassenfahrt", "wandertag", "ausflug", "klassenlehrer*", "klassenleitung", "schuljahr*",
         "elternabend",
@@ -20,7 +22,8 @@ enum ElternbriefKind {
         "schulleiter*",
         "schülerinnen und schüler", "schulhalbjahr", "unterricht", "klassenkasse", "name des kindes", "bücherei*liste",
         "ferienbetreuung", "klassen", "klasse", "hausaufgaben", "mensa", "schulranzen", "sorgeberechtigte*",
-        "jahrgangsstufe*", "der kinder", "gruppe", "erzieher*", "kita", "schulgelände", "einwilligung"),
+        "jahrgangsstufe*", "your child", "my child", "class teacher", "school trip", "headteacher", "der kinder",
+        "gruppe", "erzieher*", "kita", "schulgelände", "einwilligung"),
       .cues(.heading, 1.5, "klassenfahrt", "elternabend", "elternsprechtag", "schulbücher", "ag", "schwimmunterricht"),
       .cues(.heading, -3, "rechnung", "bescheid", "elternbeitrag*", "mahnung"),
       .cues(

@@ -6,7 +6,8 @@ enum RechnungKind {
     .rechnung, bias: 0, receipt: -2,
     cues: [
       .cues(
-        .heading, 2.5, "rechnung", "*rechnung", "rechnung*", "invoice", "zahlung der*", "honorarnote", "liquidation"),
+        .heading, 2.5, "rechnung", "*rechnung", "rechnung*", "invoice", "zahlung der*", "honorarnote", "liquidation",
+        "vorschreibung*"),
       .cues(
         .text, 1.2, "rechnungsnummer", "rechnungs-nr*", "rechnung nr*", "rechnungsdatum", "rechnungsbetrag",
         "rechnungsnr*",
