@@ -1,6 +1,6 @@
 /// The card as the object that scripts read: `schema/vorschlag.schema.json` describes it.
 ///
-/// A field that was not found is written as `null`, never left out.
+/// A field that was not found is written as `null`; only what later versions added is left out instead.
 extension Card: Codable {
   /// Version of the object's form.
   public static let schema = 1
@@ -8,7 +8,7 @@ extension Card: Codable {
   private enum Key: String, CodingKey {
     case schema, id, state, files, pages, lang, titel, titelField, art, artField, needsDecision, neededDecision
     case absender, betrag, frist, weitereFristen, datum, iban, rechnungsnummer, kundennummer, person, ablage
-    case skonto, timing, warnings, error
+    case skonto, rueckgabe, gewaehrleistungBis, timing, warnings, error
   }
 
   /// Reads an object that this or an earlier version wrote.
@@ -67,6 +67,8 @@ extension Card: Codable {
     try container.encode(extraction.person, forKey: .person)
     try container.encode(vorschlag.ablage, forKey: .ablage)
     try container.encode(extraction.skonto, forKey: .skonto)
+    try container.encodeIfPresent(extraction.rueckgabe, forKey: .rueckgabe)
+    try container.encodeIfPresent(extraction.gewaehrleistungBis, forKey: .gewaehrleistungBis)
     try container.encode(extraction.warnings, forKey: .warnings)
   }
 
@@ -88,6 +90,8 @@ extension Card: Codable {
     extraction.kundennummer = try container.decodeIfPresent(Field<String>.self, forKey: .kundennummer)
     extraction.person = try container.decodeIfPresent(Field<String>.self, forKey: .person)
     extraction.skonto = try container.decodeIfPresent(Skonto.self, forKey: .skonto)
+    extraction.rueckgabe = try container.decodeIfPresent(Field<Rueckgabe>.self, forKey: .rueckgabe)
+    extraction.gewaehrleistungBis = try container.decodeIfPresent(CalendarDay.self, forKey: .gewaehrleistungBis)
     extraction.warnings = try container.decode([String].self, forKey: .warnings)
     return Vorschlag(extraction, ablage: try container.decode(Field<String>.self, forKey: .ablage))
   }

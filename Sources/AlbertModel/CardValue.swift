@@ -9,6 +9,10 @@ public enum CardKey: String, CodingKey, Sendable {
   case confidence
   case evidence
   case alternatives
+  case signed
+  case recipient
+  case until
+  case cash
 }
 
 /// A value that can stand in a field of a card.

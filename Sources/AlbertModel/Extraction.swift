@@ -26,6 +26,10 @@ public struct Extraction: Hashable, Sendable {
   public var person: Field<String>?
   /// Reduced amount for paying early.
   public var skonto: Skonto?
+  /// What the letter wants back, where it wants something.
+  public var rueckgabe: Field<Rueckgabe>?
+  /// The last day of the statutory warranty, on a receipt; never a Frist.
+  public var gewaehrleistungBis: CalendarDay?
   /// Whether a person has to decide or act.
   public var needsDecision: Bool
   /// What a person should know before trusting the card, in German.

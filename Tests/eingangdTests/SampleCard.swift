@@ -33,6 +33,11 @@ enum SampleCard {
     extraction.kundennummer = Field("K1", confidence: 0.9)
     extraction.person = Field("Anna", confidence: 0.9)
     extraction.skonto = Skonto(day: try day("2025-09-08"), basisPoints: 200, cents: 11_662)
+    extraction.rueckgabe = Field(
+      Rueckgabe(
+        "Rücklaufzettel", signed: true, recipient: "Klassenlehrerin Frau Brandt", until: try day("2025-09-15"),
+        cash: Betrag(cents: 1200, direction: .zahlen)), confidence: 0.9)
+    extraction.gewaehrleistungBis = try day("2027-09-01")
     extraction.warnings = ["Der Betrag ist verwischt."]
     return Vorschlag(extraction, ablage: Field("Wohnen", confidence: 0.9))
   }

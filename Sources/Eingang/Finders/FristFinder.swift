@@ -66,4 +66,5 @@ extension FeatureName {
   static let fristUnknownStart: FeatureName = "frist.beginn.unbekannt"
   static let fristAssumed: FeatureName = "frist.beginn.angenommen"
   static let fristReceipt: FeatureName = "frist.quittung"
+  static let fristPaper: FeatureName = "frist.zettel"
 }

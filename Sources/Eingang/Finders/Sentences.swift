@@ -50,6 +50,8 @@ package struct Sentences: Sendable {
     var start = index
     while start > 0, PlainBytes.isWord(plain[start - 1]) || plain[start - 1] == 0 { start -= 1 }
     let word = plain[start..<index].filter { $0 != 0 }
+    // `12 €. Bitte`: the last byte of a euro sign is no letter.
+    if index > 2, bytes[(index - 3)..<index].elementsEqual([0xE2, 0x82, 0xAC]) { return true }
     if word.allSatisfy(PlainBytes.isDigit) { return word.count > 2 }
     return word.count > 1 && !abbreviations.contains(String(decoding: word, as: UTF8.self))
   }

@@ -26,15 +26,20 @@ package struct Understanding: Sendable {
     var codes = verdict.facts.map { CodeJudgement($0, pages) }
     let printed = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: pages))
     let absender = codes == nil ? printed : codes?.absender(printed)
-    let text = CueText(dokument, heading: betreff.heading, absender: absender?.value)
+    let text = CueText(
+      dokument, heading: betreff.heading, absender: absender?.value, place: absender?.evidence.first)
     let art = BelegartFinder().field(text)
     var extraction = Extraction(lang: SpracheFinder().sprache(in: dokument), art: codes?.art(art) ?? art)
     extraction.absender = absender
-    extraction.titel = Ranker.titel.field(TitelFinder(art: extraction.art.value).candidates(in: pages))
+    let titel = TitelFinder(art: extraction.art.value, absender: absender?.value, haushalt: haushalt)
+    extraction.titel = Ranker.titel.field(titel.candidates(in: pages))
     extraction.betrag = betrag(text, extraction.art.value, &codes)
+    let bitte = RueckgabeFinder(art: extraction.art.value, betrag: extraction.betrag).request(in: pages)
+    if codes == nil, let bitte { extraction.betrag = bitte.betrag(extraction.betrag, dokument) }
     addNumbers(to: &extraction, pages, &codes)
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
-    addFristen(to: &extraction, pages, &codes)
+    addFristen(to: &extraction, pages, &codes, paper: bitte?.candidate.value.paper)
+    extraction.rueckgabe = bitte.flatMap { Ranker.rueckgabe.field([$0.candidate(extraction)]) }
     let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
     extraction.needsDecision =
       warnung != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
@@ -62,15 +67,21 @@ package struct Understanding: Sendable {
   }
 
   /// The letter's date comes first, since missing years and periods count from it.
-  private func addFristen(to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?) {
+  private func addFristen(
+    to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?, paper: String?
+  ) {
     let days = DatumFinder().candidates(in: pages)
     let printed = Ranker.datum.field(days)
     extraction.datum = codes == nil ? printed : codes?.datum(printed, days)
-    let context = FristContext(
+    var context = FristContext(
       datum: extraction.datum?.value, haushalt: haushalt, direction: extraction.betrag?.value.direction,
       art: extraction.art.value, erhalten: erhalten)
+    context.paper = paper
     let fristen = FristFinder(context).candidates(in: pages)
     (extraction.frist, extraction.weitereFristen) = FristSelection.choose(codes?.fristen(fristen, context) ?? fristen)
+    if extraction.art.value == .quittung, let kauf = extraction.datum?.value {
+      extraction.gewaehrleistungBis = GesetzlicheFrist.gewaehrleistungBis(kauf: kauf)
+    }
     extraction.skonto = codes?.facts.skonto ?? SkontoFinder(context).offers(in: pages).first?.skonto
   }
 

@@ -18,6 +18,6 @@ extension Weights {
       .fristPast: -1.4, .fristReturnRight: -5.0, .fristThreat: -2.5, .fristRangeEnd: -1.5,
       .fristBeforeLetter: -6.0, .fristFarAhead: -2.5, .fristNoDate: -0.8, .fristIllegible: -2.0,
       .fristYearMissing: -0.1, .fristWeekday: 0.5, .fristDisagrees: -1.0, .fristVague: -0.8,
-      .fristCode: 8.0, .fristUnknownStart: -1.5, .fristAssumed: -0.4, .fristReceipt: -4.0,
+      .fristCode: 8.0, .fristUnknownStart: -1.5, .fristAssumed: -0.4, .fristReceipt: -4.0, .fristPaper: 1.2,
     ])
 }

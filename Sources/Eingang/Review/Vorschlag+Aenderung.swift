@@ -36,6 +36,7 @@ extension Vorschlag {
       new.ablage = Vorschlag.entered(target, over: ablage)
       touched.insert(.ablage)
     }
+    new.extraction.followRueckgabe(from: extraction)
     return (new, Feldname.allCases.filter(touched.contains))
   }
 
@@ -64,5 +65,15 @@ extension Vorschlag {
     let others = old.map { [Alternative($0.value, confidence: $0.confidence, evidence: $0.evidence)] + $0.alternatives }
     return Field(
       value, confidence: 1.0, evidence: [evidence], alternatives: (others ?? []).filter { $0.value != value })
+  }
+}
+
+extension Extraction {
+  /// The day and the cash of what is given back are those of the Frist and the Betrag, also after these were changed.
+  fileprivate mutating func followRueckgabe(from old: Extraction) {
+    guard var value = rueckgabe?.value else { return }
+    if value.until == old.frist?.value.day { value.until = frist?.value.day }
+    if let cash = value.cash, cash.cents == old.betrag?.value.cents { value.cash = betrag?.value }
+    rueckgabe?.value = value
   }
 }

@@ -14,6 +14,10 @@ struct CardDetails {
     lines += block("Betrag", extraction.betrag) { GermanFormat.amount($0) }
     lines += block("Frist", extraction.frist) { frist($0) }
     for further in extraction.weitereFristen { lines += block("Weitere Frist", further) { frist($0) } }
+    lines += block("Zurück", extraction.rueckgabe, atMost: 6) { CardView.rueckgabe($0) }
+    if let day = extraction.gewaehrleistungBis {
+      lines.append("  Gewährleistung: bis \(GermanFormat.date(day)), zwei Jahre ab Kauf")
+    }
     lines += block("Datum", extraction.datum) { GermanFormat.date($0) }
     lines += block("Person", extraction.person) { $0 }
     lines += block("IBAN", extraction.iban) { CardDetails.grouped($0) }
@@ -39,12 +43,12 @@ struct CardDetails {
   }
 
   private func block<Value: CardValue>(
-    _ label: String, _ field: Field<Value>?, _ shown: (Value) -> String
+    _ label: String, _ field: Field<Value>?, atMost places: Int = 3, _ shown: (Value) -> String
   ) -> [String] {
     guard let field else { return [] }
     let head = "\(label): \(shown(field.value))  \(GermanFormat.percent(field.confidence))"
     var lines = Wrapping.lines(Visible.line(head), width: width - 2).map { "  " + $0 }
-    for evidence in field.evidence.prefix(3) { lines += dimmed(place(evidence)) }
+    for evidence in field.evidence.prefix(places) { lines += dimmed(place(evidence)) }
     for other in field.alternatives.prefix(4) {
       lines += dimmed("oder \(shown(other.value))  \(GermanFormat.percent(other.confidence))")
     }

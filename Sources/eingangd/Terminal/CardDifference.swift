@@ -40,6 +40,7 @@ struct CardDifference: Hashable, Sendable {
           list.weitereFristen.isEmpty ? nil : list.weitereFristen.map { frist($0.value) }.joined(separator: ", ")
         }
       ),
+      ("Zurück", extraction?.rueckgabe.map { CardView.rueckgabe($0.value) }),
       ("Datum", extraction?.datum.map { GermanFormat.date($0.value) }),
       ("Person", extraction?.person?.value),
       ("IBAN", extraction?.iban?.value),

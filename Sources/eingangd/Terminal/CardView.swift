@@ -72,6 +72,7 @@ struct CardView {
     lines += row("Betrag", extraction.betrag.map { amount($0.value) + doubt($0.confidence) } ?? "–")
     lines += row("Frist", extraction.frist.map { frist($0.value, card) + doubt($0.confidence) } ?? "–")
     if let origin = extraction.frist.flatMap({ CardView.origin(of: $0.value) }) { lines += row("", origin) }
+    lines += extraction.rueckgabe.map { row("Zurück", back($0, extraction.frist?.value.day)) } ?? []
     lines += row("Ablage", vorschlag.ablage.value + doubt(vorschlag.ablage.confidence))
     if let skonto = extraction.skonto { lines += row("Skonto", CardView.skonto(skonto, extraction.betrag?.value)) }
     return lines + warnings(extraction.warnings)
@@ -116,6 +117,23 @@ struct CardView {
       parts.append(GermanFormat.amount(Betrag(cents: cents, currency: betrag?.currency ?? "EUR")))
     }
     return (parts + ["bei Zahlung bis \(GermanFormat.date(skonto.day))"]).joined(separator: ", ")
+  }
+
+  /// The day only where the Frist above does not say it.
+  private func back(_ field: Field<Rueckgabe>, _ shown: CalendarDay?) -> String {
+    var value = field.value
+    if value.until == shown { value.until = nil }
+    return CardView.rueckgabe(value) + doubt(field.confidence)
+  }
+
+  /// `Rücklaufzettel unterschrieben an Klassenlehrerin Frau Brandt, mit 12,00 € in bar, bis Mo 15.09.2025`.
+  static func rueckgabe(_ rueckgabe: Rueckgabe) -> String {
+    let paper = rueckgabe.paper + (rueckgabe.signed ? " unterschrieben" : "")
+    return [
+      paper + (rueckgabe.recipient.map { " an \($0)" } ?? ""),
+      rueckgabe.cash.map { "mit \(GermanFormat.amount($0)) in bar" },
+      rueckgabe.until.map { "bis \(GermanFormat.weekdayDate($0))" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   private func doubt(_ confidence: Confidence) -> String { confidence < CardView.doubt ? " (unsicher)" : "" }

@@ -24,6 +24,13 @@ import Testing
     #expect(try isGiven(.info, nil, "Bitte senden Sie uns den Fragebogen unterschrieben."))
   }
 
+  @Test("a paper to give back asks for something, whatever else the letter says")
+  func asksForPaper() {
+    var extraction = Extraction(lang: "de", art: Field(.gutschrift, confidence: 1.0))
+    extraction.rueckgabe = Field(Rueckgabe("Fragebogen"), confidence: 0.9)
+    #expect(Handlungsbedarf.isGiven(extraction, Dokument([])))
+  }
+
   @Test("receipts, debits, credits and mere notices ask for nothing")
   func asksNothing() throws {
     #expect(try !isGiven(.quittung, .bezahlt))
@@ -31,5 +38,7 @@ import Testing
     #expect(try !isGiven(.gutschrift, .gutschrift))
     #expect(try !isGiven(.info, nil, "Am Freitag bleibt das Büro geschlossen."))
     #expect(try !isGiven(.info, nil, "Sie müssen nichts tun. Der Termin steht fest."))
+    #expect(try !isGiven(.versicherung, nil, "In diesem Abschnitt steht, was versichert ist."))
+    #expect(try !isGiven(.elternbrief, nil, "Bitte heften Sie dieses Blatt ab. Melden Sie Ihr Kind im Krankheitsfall."))
   }
 }

@@ -54,7 +54,8 @@ struct VorschlagSchemaTests {
   }
 
   @Test(
-    "a field's object has the keys of its definition", arguments: ["betrag", "frist", "absender", "datum", "ablage"])
+    "a field's object has the keys of its definition",
+    arguments: ["betrag", "frist", "absender", "datum", "ablage", "rueckgabe"])
   func fields(name: String) throws {
     let card = try Self.object(try SampleCard.card())
     let field = try #require(card[name] as? [String: Any])

@@ -12,6 +12,11 @@ struct CardDetailsTests {
     #expect(lines[start + 2] == "      oder 100,00 € 5 %")
     #expect(lines.contains("  Weitere Frist: Mi 01.10.2025 · Widerspruch 70 %"))
     #expect(lines.contains("  Frist: Mo 15.09.2025 · Zahlung · 14 Tage ab Rechnungsdatum 01.09.2025 90 %"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  Zurück: Rücklaufzettel unterschrieben an Klassenlehrerin Frau Brandt, mit 12,00 € in bar")
+      })
+    #expect(lines.contains("  Gewährleistung: bis 01.09.2027, zwei Jahre ab Kauf"))
     #expect(lines.contains("  IBAN: DE89 3704 0044 0532 0130 00 90 %"))
   }
 

@@ -31,6 +31,6 @@ struct CardDifferenceTests {
   @Test("a first proposal differs in everything it has")
   func first() throws {
     let lines = CardDifference(from: nil, to: try SampleCard.vorschlag()).lines
-    #expect(lines.contains("Ablage: – → Wohnen") && lines.count == 14)
+    #expect(lines.contains("Ablage: – → Wohnen") && lines.count == 15)
   }
 }

@@ -59,6 +59,24 @@ struct CardViewTests {
         """)
   }
 
+  @Test("what a letter wants back stands below the Frist, with the day only where the Frist is another")
+  func back() throws {
+    var card = try Self.klassenfahrt()
+    var vorschlag = try #require(card.vorschlag)
+    let day = try #require(vorschlag.extraction.frist?.value.day)
+    var value = Rueckgabe("Rücklaufzettel", signed: true, recipient: "Frau Brandt", until: day)
+    vorschlag.extraction.rueckgabe = Field(value, confidence: 0.9)
+    card.content = .vorschlag(vorschlag)
+    #expect(Self.view().text(card).contains("\n  Zurück    Rücklaufzettel unterschrieben an Frau Brandt\n"))
+    value.until = day.adding(days: 1)
+    value.cash = Betrag(cents: 1200)
+    vorschlag.extraction.rueckgabe = Field(value, confidence: 0.5)
+    card.content = .vorschlag(vorschlag)
+    let text = Self.view().text(card)
+    #expect(text.contains("mit 12,00 € in bar,\n"))
+    #expect(text.contains("            bis Di 16.09.2025 (unsicher)\n"))
+  }
+
   @Test("a card that could not be read says why")
   func disturbed() {
     let card = Card(

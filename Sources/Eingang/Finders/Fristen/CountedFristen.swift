@@ -19,6 +19,7 @@ enum CountedFristen {
     let start = self.start(period, slot)
     // Without an event to count from, a period for cancelling is a notice period.
     if act.kind == .kuendigung, start == .none { return nil }
+    if start == .receipt, countsFromAnotherPaper(period, slot, document.context.art) { return nil }
     guard let anker = FristAnchor(document).anker(start, after: period, on: slot.page, kind: act.kind) else {
       return nil
     }
@@ -35,6 +36,14 @@ enum CountedFristen {
     return Candidate(
       frist, features: features,
       evidence: slot.page.text.evidence(period.range.lowerBound..<max(period.end, period.range.upperBound), rule: rule))
+  }
+
+  /// `nach Erhalt der Rechnung` in a letter that is none: the invoice comes later.
+  private static func countsFromAnotherPaper(_ period: PeriodMention, _ slot: Slot, _ art: Belegart?) -> Bool {
+    guard let art, [.elternbrief, .einladung, .info].contains(art) else { return false }
+    let words = period.range.upperBound..<min(slot.plain.count, period.end + 16)
+    return [Stichwort("rechnung"), "platzzusage", "anmeldebestatigung", "bestatigung", "invoice"].stand(
+      in: slot.plain, words)
   }
 
   private static let link: [Stichwort] = ["nach", "ab", "seit", "after"]

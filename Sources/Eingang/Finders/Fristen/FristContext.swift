@@ -10,6 +10,8 @@ package struct FristContext: Hashable, Sendable {
   package var art: Belegart?
   /// The day on which the household says the letter arrived.
   package var erhalten: CalendarDay?
+  /// The paper that the letter wants back, where it wants one.
+  package var paper: String?
 
   package init(
     datum: CalendarDay?, haushalt: Haushalt = Haushalt(), direction: Richtung? = nil, art: Belegart? = nil,

@@ -7,6 +7,18 @@ struct FristReading {
 
   /// The act that the clause, else the sentence, else its neighbours, else the kind of paper names.
   func act() -> (kind: FristArt, feature: FeatureName) {
+    let named = namedAct()
+    // To give an Anmeldung back is to sign up.
+    let signsUp = named.kind == .rueckgabe && context.paper == "Anmeldung" && namesPaper
+    return signsUp ? (.anmeldung, named.feature) : named
+  }
+
+  /// Whether the sentence speaks of a paper, and the letter wants one back.
+  private var namesPaper: Bool {
+    context.paper != nil && Ruecklaufwort.first(in: slot.plain, slot.sentenceRange) != nil
+  }
+
+  private func namedAct() -> (kind: FristArt, feature: FeatureName) {
     if case .label(let kind?) = slot.frame { return (kind, .fristActInClause) }
     if slot.clauseSays(FristReading.bookings) { return (.termin, .fristActInClause) }
     if let kind = nearestAct(slot.clause) { return (kind, .fristActInClause) }
@@ -37,6 +49,7 @@ struct FristReading {
     if !slot.sentenceSays(FristWords.address) { out[.fristGeneral] = 1 }
     if slot.sentenceSays(FristWords.returns) { out[.fristReturnRight] = 1 }
     if context.art == .quittung { out[.fristReceipt] = 1 }
+    if namesPaper { out[.fristPaper] = 1 }
     return out
   }
 

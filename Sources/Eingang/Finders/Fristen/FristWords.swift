@@ -14,8 +14,10 @@ enum FristWords {
     (
       .widerspruch,
       [
-        "widerspruch*", "einspruch*", "anfecht*", "rechtsbehelf*", "klage", "einwendung*", "einwande",
-        "beschwerde einlegen", "appeal*", "objection*", "reklamation*", "beanstand*",
+        "widerspruch*", "einspruch*", "einsprache*", "rechtsvorschlag*", "rekurs*", "anfecht*", "rechtsbehelf*",
+        "klage", "einwendung*", "einwande",
+        "beschwerde einlegen", "beschwerde*erhoben", "beschwerde*erheben", "beschwerde*einzubringen", "appeal*",
+        "objection*", "reklamation*", "beanstand*",
       ]
     ),
     (
@@ -33,7 +35,7 @@ enum FristWords {
       [
         "zuruck", "zuruckgeb*", "zuruckzugeben", "zurucksend*", "zuruckschick*", "zuruckzusenden", "zuruckbring*",
         "zuruckgesandt", "ruckgabe*", "rucksend*", "rucklauf*", "abgeb*", "abzugeben", "abgabe*", "abgegeben",
-        "geben sie*ab", "gebt*ab", "einreich*", "einzureichen", "reichen sie*", "reichen*ein", "nachreich*",
+        "geben sie*ab", "gebt*ab", "gibt*ab", "einreich*", "einzureichen", "reichen sie*", "reichen*ein", "nachreich*",
         "vorleg*", "vorzulegen", "legen sie*vor", "unterschrieben*", "ausgefullt*", "mitgeben", "mitgeb*",
         "mitzugeben", "mitbring*", "einsend*", "einzusenden", "senden sie*", "schicken sie*", "ubersend*",
         "zusend*", "zuzusenden", "ubermittel*", "abschnitt", "*bogen", "formular*", "unterlagen",
@@ -182,7 +184,7 @@ enum FristWords {
   static let terms: [Stichwort] = [
     "zahlbar", "*zahlungsziel*", "*zahlungsfrist*", "*zahlungsbedingung*", "zahlungskondition*", "netto", "ohne abzug",
     "payment terms", "terms", "net", "payable", "fallig", "zahlung innert", "zahlung binnen", "zahlung innerhalb",
-    "rein netto", "ohne jeden abzug", "zahlung bis", "zahlung in",
+    "rein netto", "ohne jeden abzug", "zahlung bis", "zahlung in", "payment is due", "due within", "payment due",
   ]
 
   /// The last call before something worse.
@@ -194,7 +196,8 @@ enum FristWords {
 
   /// A right that a person loses by letting its last day pass.
   static let rights: [Stichwort] = [
-    "widerspruch*", "einspruch*", "anfechten", "rechtsbehelf*", "klage", "kundigen", "kundigung*", "kundigt",
+    "widerspruch*", "einspruch*", "einsprache*", "rechtsvorschlag*", "rekurs*", "beschwerde*", "anfechten",
+    "rechtsbehelf*", "klage", "kundigen", "kundigung*", "kundigt",
     "kundigst",
     "*kundigungsrecht*", "gekundigt", "cancel", "appeal",
   ]

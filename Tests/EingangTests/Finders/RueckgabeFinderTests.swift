@@ -1,0 +1,60 @@
+import AlbertModel
+import EingangTestSupport
+import Testing
+
+@testable import Eingang
+
+@Suite struct RueckgabeFinderTests {
+  private func field(_ text: String, art: Belegart = .elternbrief) -> Field<Rueckgabe>? {
+    Ranker.rueckgabe.field(RueckgabeFinder(art: art).candidates(in: [MarkedText(text).page]))
+  }
+
+  @Test(
+    "a sentence that asks for a paper is enough",
+    arguments: [
+      ("Bitte geben Sie den unterschriebenen Rücklaufzettel im Sekretariat ab.", "Rücklaufzettel", true, "Sekretariat"),
+      ("Bitte senden Sie uns den Fragebogen ausgefüllt zurück.", "Fragebogen", false, nil),
+      ("Bitte senden Sie uns das SEPA-Lastschriftmandat unterschrieben zurück.", "SEPA-Lastschriftmandat", true, nil),
+      (
+        "Please sign and return the consent form to the school office.", "Einverständniserklärung", true,
+        "school office"
+      ),
+    ])
+  func asks(text: String, paper: String, signed: Bool, who: String?) throws {
+    let value = try #require(field(text)).value
+    #expect(value.paper == paper)
+    #expect(value.signed == signed)
+    #expect(value.recipient == who)
+  }
+
+  @Test("the heading of the slip says what it is")
+  func heading() throws {
+    let text = """
+      Bitte geben Sie den Abschnitt bei Frau Pohl ab.
+      Viele Grüße
+      ✂ - - - - - - - - - - - - -
+      Anmeldung zum Schwimmkurs
+      Hiermit melde ich mein Kind an.
+      Name: ______________
+      Unterschrift: ______________
+      """
+    let found = try #require(field(text))
+    #expect(found.value.paper == "Anmeldung")
+    #expect(found.value.signed)
+    #expect(found.value.recipient == "Frau Pohl")
+    #expect(found.evidence.map(\.rule) == ["rueckgabe.zettel", "rueckgabe.bitte", "rueckgabe.an"])
+    for evidence in found.evidence { #expect(text.contains(evidence.quote)) }
+  }
+
+  @Test(
+    "a paper that is sent, was sent or may be sent is not asked for",
+    arguments: [
+      "Das Formular für den Widerruf können Sie zurücksenden.", "Mit diesem Schreiben erhalten Sie Ihr Mandat.",
+      "Vielen Dank, Ihr Fragebogen wurde ausgefüllt und ist eingegangen.", "Die Anmeldung ist nur online möglich.",
+      "In diesem Abschnitt erklären wir den Tarif.",
+    ])
+  func none(text: String) { #expect(field(text, art: .info) == nil) }
+
+  @Test("a receipt asks for nothing")
+  func receipt() { #expect(field("Bitte geben Sie den Abschnitt unterschrieben ab.", art: .quittung) == nil) }
+}
