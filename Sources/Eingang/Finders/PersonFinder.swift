@@ -29,9 +29,10 @@ package struct PersonFinder: Finder {
       let isSole = addressed == 1 && !mention.inAddress.isEmpty
       if !isSole, mentions.filter({ !$0.inText.isEmpty }).count >= 3 { features["person.everyone"] = 1 }
       if mention.isLabelled, !rivals.contains(where: \.isLabelled) { features["person.labelled"] = 1 }
-      if !mention.school.isEmpty { features["person.school"] = 1 }
       // Two at the same school or in the same group: the letter does not say which.
-      if !mention.isNamed, mentions.count(where: { !$0.school.isEmpty }) > 1 { features["person.siblings"] = 1 }
+      let shared = mentions.count { !$0.school.isEmpty } > 1
+      if !mention.school.isEmpty, !shared { features["person.school"] = 1 }
+      if !mention.isNamed, shared { features["person.siblings"] = 1 }
       if person.rolle != .erwachsen, children > 1 { features["person.severalchildren"] = 1 }
       if person.rolle == .erwachsen, children == 1 { features["person.otherchild"] = 1 }
       let evidence = mention.inText + mention.inAddress + mention.school
