@@ -9,6 +9,15 @@ enum CheckDigits {
     return IBANFinder.hasRightCheckDigits(bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
+  /// What has the form of an account, whatever its length and check digits, to be shown and never to be paid to.
+  static func shownIBAN(_ text: some StringProtocol) -> String? {
+    let bytes = text.utf8.filter { $0 != Bytes.blank }.map { Bytes.isASCIILetter($0) ? $0 & 0xDF : $0 }
+    guard (15...34).contains(bytes.count), bytes[..<2].allSatisfy(Bytes.isUpper),
+      bytes[2...].allSatisfy({ Bytes.isDigit($0) || Bytes.isUpper($0) }), bytes[2..<4].allSatisfy(Bytes.isDigit)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// A creditor reference of ISO 11649, as `RF18 5390 0754 7034`, without blanks.
   static func creditorReference(_ text: some StringProtocol) -> String? {
     let bytes = text.utf8.filter { $0 != Bytes.blank }.map { Bytes.isASCIILetter($0) ? $0 & 0xDF : $0 }

@@ -37,6 +37,8 @@ struct CodeFacts: Hashable, Sendable {
   /// What the invoice comes to, whatever was paid of it before.
   var total: Said<Betrag>?
   var iban: Said<String>?
+  /// An account as it stands there, with check digits that are wrong.
+  var wrongIBAN: Said<String>?
   var datum: Said<CalendarDay>?
   var faellig: Said<Frist>?
   var skonto: Skonto?

@@ -16,6 +16,7 @@ struct CodeJudgement {
   private static let agreed: Confidence = 0.99
   private static let alone: Confidence = 0.95
   private static let contradicted: Confidence = 0.9
+  private static let doubtful: Confidence = 0.45
 
   /// An invoice names its seller; who gets a transfer need not be who wrote, but speaks for him.
   mutating func absender(_ printed: Field<String>?) -> Field<String>? {
@@ -64,13 +65,27 @@ struct CodeJudgement {
   }
 
   mutating func iban(_ printed: Field<String>?, _ candidates: [Candidate<String>]) -> Field<String>? {
-    guard let said = facts.iban else { return printed }
+    guard let said = facts.iban else { return facts.wrongIBAN.map { wrong($0, printed, candidates) } ?? printed }
     let field = field(said, printed, candidates) { $0 == said.value }
     // A GiroCode is itself on the paper, and the account beside it is often printed too small to be read.
     let isHidden = facts.isInvoice || printed != nil
     if isHidden, !candidates.contains(where: { $0.value == said.value }) {
       warn("Die IBAN", CodeNumber.short(said.value), (printed?.value).map(CodeNumber.short))
     }
+    return field
+  }
+
+  /// A printed account with right check digits comes first; without one, what the code says is shown as doubtful.
+  private mutating func wrong(
+    _ said: Said<String>, _ printed: Field<String>?, _ candidates: [Candidate<String>]
+  ) -> Field<String> {
+    if let printed, CheckDigits.iban(printed.value) != nil {
+      warnings.append(
+        "Die IBAN \(facts.source.within) (\(CodeNumber.short(said.value))) ist falsch und wird nicht übernommen.")
+      return printed
+    }
+    var field = field(said, printed, candidates) { $0 == said.value }
+    field.confidence = CodeJudgement.doubtful
     return field
   }
 

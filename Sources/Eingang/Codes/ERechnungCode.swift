@@ -45,7 +45,8 @@ struct ERechnungCode: Code {
     if let iban = CheckDigits.iban(account.value) {
       facts.iban = Said(iban, account.words)
     } else {
-      facts.faults.append("Die IBAN in der E-Rechnung hat falsche Prüfziffern und wird nicht übernommen.")
+      facts.wrongIBAN = CheckDigits.shownIBAN(account.value).map { Said($0, account.words) }
+      if facts.wrongIBAN == nil { facts.faults.append("Was in der E-Rechnung als IBAN steht, ist keine.") }
     }
   }
 

@@ -41,11 +41,12 @@ package struct Understanding: Sendable {
     addFristen(to: &extraction, pages, &codes, paper: bitte?.candidate.value.paper)
     extraction.rueckgabe = bitte.flatMap { Ranker.rueckgabe.field([$0.candidate(extraction)]) }
     let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
+    let wrong = WrongIBAN.warnung(extraction.iban?.value)
     extraction.needsDecision =
-      warnung != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
+      warnung != nil || wrong != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
       || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
-      [warnung].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
+      [warnung, wrong].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
       + PagePart.notices(pages) + Lesbarkeit.notices(pages)
     let place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)

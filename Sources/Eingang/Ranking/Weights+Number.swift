@@ -3,7 +3,8 @@ extension Weights {
   static let rechnungsnummer = Weights(
     bias: -1,
     [
-      "number.invoice": 2.6, "number.credit": 2.4, "number.bare": 0.6, "number.receipt": -0.8, "number.reminder": -2.5,
+      "number.invoice": 2.6, "number.credit": 2.4, "number.bare": 0.6, "number.purpose": 1.6, "number.document": 0.6,
+      "number.receipt": -0.8, "number.reminder": -2.5,
       "number.other": -1.5, "number.below": -0.4,
       "number.laterpage": -0.8, "number.head": 0.5,
     ])
@@ -20,7 +21,7 @@ extension Weights {
 
   /// Accounts: the sender's, not the household's own.
   static let iban = Weights(
-    bias: 1.6, ["iban.label": 0.6, "iban.ours": -3.5, "iban.footer": 0.2, "iban.repaired": -0.3])
+    bias: 1.6, ["iban.label": 0.6, "iban.ours": -3.5, "iban.footer": 0.2, "iban.repaired": -0.3, "iban.wrong": -2.5])
 }
 
 extension Ranker {

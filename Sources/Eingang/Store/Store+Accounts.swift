@@ -18,5 +18,8 @@ extension Extraction {
   /// The account to pay to, only where something is to be paid.
   ///
   /// What is debited or refunded names the household's own account.
-  var sendersAccount: String? { betrag?.value.direction == .zahlen ? iban?.value : nil }
+  var sendersAccount: String? {
+    // One with wrong check digits is shown, but is no account: neither known nor compared.
+    betrag?.value.direction == .zahlen ? iban.flatMap { CheckDigits.iban($0.value) } : nil
+  }
 }

@@ -207,4 +207,16 @@ struct CodeJudgementTests {
     let known = BekannteKonten([("Förderverein Ahrenbeck e. V.", TestRechnung.iban)])
     #expect(extraction([], konten: known).warnings.isEmpty)
   }
+
+  @Test("an invoice's account with wrong check digits is shown as doubtful and told, unless a right one is printed")
+  func wrongAccount() throws {
+    let codes = try invoice(TestRechnung.cii(iban: "DE44999000010000123456"))
+    let alone = extraction(codes, Self.letter(iban: ""))
+    #expect(alone.iban?.value == "DE44999000010000123456" && alone.iban.map { $0.confidence <= 0.5 } == true)
+    #expect(alone.warnings.filter { $0.contains("falsche Prüfziffern") }.count == 1 && alone.needsDecision)
+    #expect(alone.sendersAccount == nil)
+    let printed = extraction(codes)
+    #expect(printed.iban?.value == TestRechnung.iban)
+    #expect(printed.warnings.contains { $0.contains("ist falsch und wird nicht übernommen") })
+  }
 }

@@ -101,10 +101,13 @@ struct ERechnungCodeTests {
     #expect(facts.betrag?.value == Betrag(cents: 0, direction: .bezahlt) && facts.total?.value.cents == 11_900)
   }
 
-  @Test("an account with wrong check digits is not believed, and everything else is")
+  @Test("an account with wrong check digits is not believed but kept to be shown, and everything else is believed")
   func wrongAccount() throws {
     let facts = try #require(try TestRechnung.facts(TestRechnung.cii(iban: "DE44999000010000123456")))
-    #expect(facts.iban == nil && facts.faults.count == 1 && facts.betrag?.value.cents == 11_900)
+    #expect(facts.iban == nil && facts.wrongIBAN?.value == "DE44999000010000123456" && facts.faults.isEmpty)
+    #expect(facts.betrag?.value.cents == 11_900)
+    let none = try #require(try TestRechnung.facts(TestRechnung.cii(iban: "siehe Rückseite")))
+    #expect(none.iban == nil && none.wrongIBAN == nil && none.faults.count == 1)
   }
 
   @Test("evidence names the file and the element")

@@ -14,6 +14,9 @@ import Testing
       ("IBAN ⟦DE89 37O4 0044 O532 0130 00⟧", "DE89370400440532013000"),
       ("IBAN: ⟦CH93 0076 2011 6238 5295 7⟧", "CH9300762011623852957"),
       ("IBAN ⟦GB29 NWBK 6016 1331 9268 19⟧, BIC", "GB29NWBK60161331926819"),
+      ("IBAN ⟦DEB9 3704 0044 0532 0130 00⟧", "DE89370400440532013000"),
+      ("IBAN ⟦DES9 3704 0044 0532 0130 00⟧", "DE89370400440532013000"),
+      ("IBAN ⟦DE8S9 3704 0044 0532 0130 00⟧", "DE89370400440532013000"),
       ("IBAN ⟦AT61 1904 3002 3457 3201⟧", "AT611904300234573201"),
     ])
   func readsAccount(marked: String, iban: String) {
@@ -36,7 +39,8 @@ import Testing
     arguments: [
       "IBAN DE88 3704 0044 0532 0130 00", "von Ihrem Konto DE32 4009 XXXX XXXX XX91 18",
       "Gläubiger-ID DE98ZZZ09999999999",
-      "USt-IdNr. DE123456789", "DE89 3704 0044",
+      "USt-IdNr. DE123456789", "Kennung DE99 199 MU87E RHAU SENS T0", "IBAN DE89 37S4 0B44 SS32 0130 00",
+      "DE89 3704 0044",
     ])
   func leavesAlone(text: String) {
     #expect(IBANFinder().candidates(in: [MarkedText(text).page]).isEmpty)
