@@ -51,10 +51,18 @@ package struct DateScanner: Sendable {
 
   private func numeric(at index: Int) -> DateMention? {
     if let four = reader.number(at: index, most: 4), four.digits == 4 { return iso(four, at: index) }
-    guard let day = reader.number(at: index, most: 2), day.value > 0, !isInsideNumber(index) else {
-      return nil
-    }
-    return dotted(day, at: index) ?? slashed(day, at: index) ?? named(day, at: index)
+    guard !isInsideNumber(index) else { return nil }
+    if let lost = lostSlash(at: index) { return lost }
+    guard let day = reader.number(at: index, most: 2), day.value > 0 else { return nil }
+    return dotted(day, at: index) ?? slashed(day, at: index) ?? named(day, at: index) ?? torn(day, at: index)
+  }
+
+  /// `12. 01-19 21:13` and `18/03:18`, of which a scanner took the separators for others.
+  private func torn(_ day: DigitReader.Number, at index: Int) -> DateMention? {
+    guard let torn = TornDate(plain, day: day, at: index) else { return nil }
+    var mention = made(torn.year.value, torn.month, day, index..<torn.year.end, repairs: 1)
+    mention?.isRepaired = true
+    return mention
   }
 
   /// A digit before a dot, comma or hyphen: this number belongs to a longer one.
@@ -132,7 +140,6 @@ package struct DateScanner: Sendable {
   /// `15/09/2025`, `15-09-2025`, `09/15/2025`: the day first, unless only the other way makes a date.
   private func slashed(_ day: DigitReader.Number, at index: Int) -> DateMention? {
     let separator = PlainBytes.at(plain, day.end)
-    if let lost = lostSlash(at: index) { return lost }
     guard separator == 0x2F || separator == 0x2D else { return nil }
     if let named = named(day, at: index) { return named }
     guard let month = reader.number(at: day.end + 1, most: 2), PlainBytes.at(plain, month.end) == separator,

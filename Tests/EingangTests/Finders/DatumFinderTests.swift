@@ -28,6 +28,8 @@ struct DatumFinderTests {
       ("Ihr Schreiben vom 09.05.2025\nDatum 12.05.2025", "2025-05-12"),
       ("Ihre Nachricht vom 09.05.2025\nUnser Schreiben vom 01.04.2025\nDatum 12.05.2025", "2025-05-12"),
       ("Rechnungsdatum / Lieferdatum   12. Mai 2025", "2025-05-12"),
+      ("Seite 1 von 1   20.03.2018 17:09:28\nBelegdatum   07.01.1997", "1997-01-07"),
+      ("SHOP\nTOTAL RM 33.90\n12. 01-19 21:13 T4", "2019-01-12"),
     ])
   func finds(text: String, day: String) { #expect(datum(text) == day) }
 
@@ -35,7 +37,7 @@ struct DatumFinderTests {
     "leaves other dates alone",
     arguments: [
       "Felix Berger, geb. 09.05.2012", "Bitte zahlen Sie bis zum 12.05.2025 den Betrag von 12,00 Euro an uns.",
-      "Zeitraum 01.01.2025 - 31.12.2025", "Kein Datum, nur 12.05. und 4,50 €", "",
+      "Zeitraum 01.01.2025 - 31.12.2025", "18 Mar 2048 18:25 laut Vertrag", "Kein Datum, nur 12.05. und 4,50 €", "",
       "Der Vertrag wurde, wie Sie wissen, am 12.05.2019 mit Ihnen zusammen in unserem Haus geschlossen.",
     ])
   func nearMisses(text: String) { #expect(datum(text) == nil) }

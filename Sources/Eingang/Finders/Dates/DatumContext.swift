@@ -193,14 +193,18 @@ struct DatumContext {
   private var isDeadline: Bool { FrameReader(text.plain).frame(before: mention.range) != .none }
 
   /// What shows only when all candidates are seen together.
-  static func compared(_ found: [Candidate<CalendarDay>]) -> [Candidate<CalendarDay>] {
+  ///
+  /// No paper is from after 2039: such a year is misread, or the end of something.
+  static func compared(_ all: [Candidate<CalendarDay>]) -> [Candidate<CalendarDay>] {
+    let found = all.filter { $0.value.year < 2040 }
     guard let latest = found.filter({ $0.features[.datumBirth] == nil }).map(\.value).max() else { return found }
     let isOnly = Set(found.filter { $0.features[.datumBirth] == nil }.map(\.value)).count == 1
     return found.map { candidate in
       var candidate = candidate
-      if candidate.value.year >= 2050 { candidate.features[.datumRange] = 1 }
       if isOnly { candidate.features[.datumOnly] = 1 }
-      if latest.days(since: candidate.value) > 3 * 366 { candidate.features[.datumMuchOlder] = 1 }
+      let isOld = latest.days(since: candidate.value) > 3 * 366
+      // What a label calls the invoice's date is, however late somebody printed it again.
+      if isOld, candidate.features[.datumLabel] == nil { candidate.features[.datumMuchOlder] = 1 }
       return candidate
     }
   }
