@@ -101,10 +101,14 @@ struct NumberLabel: Sendable {
     fillers.contains(Folding.lowercased(Array(text)))
   }
 
-  /// `02.02.2026` and `2026-02-02`.
+  /// `02.02.2026`, `02/02/2026` and `2026-02-02`.
   private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
     let parts = text.split { !Bytes.isDigit($0) }
-    guard parts.count == 3, text.allSatisfy({ Bytes.isDigit($0) || $0 == Bytes.point || $0 == Bytes.comma }) else {
+    guard parts.count == 3,
+      text.allSatisfy({
+        Bytes.isDigit($0) || $0 == Bytes.point || $0 == Bytes.comma || $0 == Bytes.slash
+      })
+    else {
       return false
     }
     return parts[0].count <= 2 && parts[1].count <= 2 && (parts[2].count == 4 || parts[2].count == 2)
