@@ -36,10 +36,20 @@ struct AmountScanner: Sendable {
         let next = index + 3 < bytes.count ? bytes[index + 3] : Bytes.blank
         // A further digit or point belongs to a group of thousands or a date.
         if Bytes.isDigit(next) || next == Bytes.point || Unit.begins(bytes, at: index + 3) { continue }
+        if AmountScanner.endsDate(bytes, at: index) { continue }
         if bytes[index] == Bytes.comma { commas += 1 } else { points += 1 }
       }
     }
-    decimalComma = commas >= points
+    // A single point may be a time or a day: `8.15`.
+    decimalComma = commas + 1 >= points
+  }
+
+  /// The second point of `06.09.24`.
+  private static func endsDate(_ bytes: [UInt8], at point: Int) -> Bool {
+    guard bytes[point] == Bytes.point else { return false }
+    var start = point
+    while start > 0, Bytes.isDigit(bytes[start - 1]) { start -= 1 }
+    return point - start <= 2 && start >= 2 && bytes[start - 1] == Bytes.point && Bytes.isDigit(bytes[start - 2])
   }
 
   init(decimalComma: Bool) { self.decimalComma = decimalComma }
@@ -66,9 +76,16 @@ struct AmountScanner: Sendable {
     let before = bytes[index - 1]
     if Bytes.isDigit(before) || before == Bytes.colon || before == Bytes.slash || before == 0x23 { return false }
     if before == Bytes.point || before == Bytes.comma { return index < 2 || !Bytes.isDigit(bytes[index - 2]) }
-    if !Bytes.isWord(before) { return true }
+    if !Bytes.isWord(before) || isMark(bytes, endingAt: index) { return true }
     // Letters touch a number only where they are a currency: €85, CHF50, RM12.
     return Currency.ending(bytes, at: index) != nil || Sign.ending(bytes, at: index) != nil
+  }
+
+  /// A quote, dash or bullet, which is several bytes long: C2 or E2 begin it, C3 would begin a letter.
+  private func isMark(_ bytes: [UInt8], endingAt index: Int) -> Bool {
+    guard index >= 2, bytes[index - 1] >= 0x80 else { return false }
+    // `§ 12.50` is a paragraph.
+    return bytes[index - 2] == 0xC2 && bytes[index - 1] != 0xA7 || index >= 3 && bytes[index - 3] == 0xE2
   }
 
   private func amount(_ number: NumberToken, in bytes: [UInt8], after floor: Int) -> ScannedAmount? {

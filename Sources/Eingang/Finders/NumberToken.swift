@@ -68,9 +68,9 @@ struct NumberToken {
     switch kind {
     case Bytes.comma, Bytes.point:
       if isDigit(index + 1) { break }
-      // `12, 50` and `1. 234,56`: a blank slipped in after the separator.
+      // `12, 50` and `RM 12. 50`: a blank slipped in after the separator.
       guard index + 3 < bytes.count, bytes[index + 1] == Bytes.blank, isDigit(index + 2), isDigit(index + 3),
-        kind == Bytes.comma,
+        !digits.isEmpty,
         index + 4 >= bytes.count || Currency.beginning(bytes, at: index + 4) != nil
           || Currency.ending(bytes, at: start) != nil && !Bytes.isWord(bytes[index + 4])
       else { return nil }
@@ -78,7 +78,12 @@ struct NumberToken {
     case NumberToken.apostrophe:
       guard isDigit(index + length) else { return nil }
     case Bytes.blank:
-      guard joinsThousands(bytes, at: index) else { return nil }
+      if joinsLastDigit(bytes, at: index) { return 1 }
+      if joinsCents(bytes, at: index) {
+        kind = Bytes.point
+      } else {
+        guard joinsThousands(bytes, at: index) else { return nil }
+      }
     default: return nil
     }
     separators.append((kind, digits.count))
@@ -98,6 +103,23 @@ struct NumberToken {
     // `2 134,82` beside a currency or at the line's end is money; in a table it may be a quantity and a price.
     let begins = start == 0 || start >= 2 && !Bytes.isDigit(bytes[start - 2])
     return begins && (Currency.beginning(bytes, at: blank + 7) != nil || Currency.ending(bytes, at: start) != nil)
+  }
+
+  /// `RM 64 13`: the separator is lost between a currency and the end of the row.
+  private func joinsCents(_ bytes: [UInt8], at blank: Int) -> Bool {
+    (1...4).contains(digits.count) && separators.isEmpty && blank + 3 == bytes.count
+      && NumberToken.digit(bytes, at: blank + 1) != nil && Bytes.isDigit(bytes[blank + 2])
+      && Currency.ending(bytes, at: start) != nil
+  }
+
+  /// `12,5 0 €`: a blank slipped in between the last two digits.
+  private func joinsLastDigit(_ bytes: [UInt8], at blank: Int) -> Bool {
+    guard let last = separators.last, last.byte != NumberToken.apostrophe, digits.count - last.digitsBefore == 1,
+      digits[0] != 0x30, blank + 1 < bytes.count, Bytes.isDigit(bytes[blank + 1])
+    else { return false }
+    let end = blank + 2
+    let closes = end == bytes.count || !Bytes.isWord(bytes[end])
+    return closes && (Currency.beginning(bytes, at: end) != nil || Currency.ending(bytes, at: start) != nil)
   }
 
   private mutating func readDash(_ bytes: [UInt8]) {
@@ -146,7 +168,8 @@ struct NumberToken {
     guard separator.byte == Bytes.comma || separator.byte == Bytes.point else { return false }
     // 01.04 is a day, not an amount.
     if separator.digitsBefore == 2, digits[0] == 0x30 { return false }
-    return hasCurrency || separators.count > 1 || separator.byte == (decimalComma ? Bytes.comma : Bytes.point)
+    // Beside points a comma before two digits is a misread point, since it cannot part thousands.
+    return hasCurrency || separators.count > 1 || !decimalComma || separator.byte == Bytes.comma
   }
 
   /// One to three digits, then groups of three; a single group is free.

@@ -20,6 +20,11 @@ import Testing
       ("Nachzahlung ⟦1 234,56 €⟧", 123_456, "EUR"),
       ("Guthaben ⟦12, 50 €⟧", 1_250, "EUR"),
       ("TOTAL ⟦RM 33.90⟧", 3_390, "MYR"),
+      ("TOTAL ⟦RM 39. 80⟧", 3_980, "MYR"),
+      ("Total Sales ⟦RM 64 13⟧", 6_413, "MYR"),
+      ("Summe ⟦12,5 0 €⟧", 1_250, "EUR"),
+      ("Summe ⟦1O.5O €⟧", 1_050, "EUR"),
+      ("Summe «⟦31,00 €⟧»", 3_100, "EUR"),
       ("Summe ⟦0,00 €⟧", 0, "EUR"),
       ("Kaution ⟦2.000 €⟧", 200_000, "EUR"),
     ])
@@ -30,6 +35,22 @@ import Testing
     #expect(found.map(\.cents) == [Int64(cents)])
     #expect(found.map(\.currency) == [currency])
     #expect(found.map { row.text($0.range) } == text.quotes)
+  }
+
+  @Test("days and a single time do not make a document one with points, several amounts do")
+  func looksAtSeparators() {
+    func comma(_ text: String) -> Bool { AmountScanner(dokument: Dokument([MarkedText(text).page])).decimalComma }
+    #expect(comma("28.08.24 um 8.15") && comma("bis 06.09.24 oder 13.09.24 im Fach") && comma("Summe 4,35"))
+    #expect(!comma("TOTAL 12.50\nCASH 20.00"))
+  }
+
+  @Test("among points a comma before two digits was misread, among commas a point may be a day")
+  func readsOtherSeparator() throws {
+    func cents(_ text: String, comma: Bool) throws -> [Int64] {
+      AmountScanner(decimalComma: comma).amounts(in: try #require(MarkedText(text).page.rows.first)).map(\.cents)
+    }
+    #expect(try cents("Sub-total 593,10", comma: false) == [59_310])
+    #expect(try cents("am 12.10 um", comma: true).isEmpty && cents("Menge 1,234", comma: false).isEmpty)
   }
 
   @Test(
