@@ -11,10 +11,13 @@ struct BetragFigures: Sendable {
   private let sums: Set<Int64>
   private let gross: Set<Int64>
   private let kept: Set<Int64>
+  private let tipped: Set<Int64>
+  private let rounded: Set<Int64>
+  private let plan: PaymentPlan
   /// What is left of a total after payments on account, by the total it is left of.
   private let balances: [Int64: Int64]
 
-  init(_ places: [BetragPlace], receipt: Bool, art: Belegart?) {
+  init(_ places: [BetragPlace], receipt: Bool, art: Belegart?, rates: TaxRates = TaxRates()) {
     self.places = places
     cents = places.map(\.amount.cents)
     self.receipt = receipt
@@ -28,8 +31,11 @@ struct BetragFigures: Sendable {
     }
     self.occurrences = occurrences
     largest = cents.max() ?? 0
-    gross = BetragFigures.gross(places)
+    gross = BetragFigures.gross(places, rates)
     kept = BetragFigures.kept(places)
+    tipped = BetragFigures.sums(of: places, with: .tip)
+    rounded = BetragFigures.rounded(places)
+    plan = PaymentPlan(places)
     balances = BetragFigures.balances(places)
     sums = BetragFigures.sums(of: cents, places.map(\.amount.negative))
   }
@@ -54,26 +60,39 @@ struct BetragFigures: Sendable {
     return sums
   }
 
-  /// Values that a net amount and its tax of 7 or 19 % add up to.
-  private static func gross(_ places: [BetragPlace]) -> Set<Int64> {
-    let cents = Set(places.map(\.amount.cents).filter { (100...1_000_000_000).contains($0) })
-    var gross: Set<Int64> = []
-    for net in cents {
-      for percent in [7, 19] as [Int64] {
-        let tax = (net * percent + 50) / 100
-        for off in [-1, 0, 1] as [Int64] where cents.contains(tax + off) && cents.contains(net + tax + off) {
-          gross.insert(net + tax + off)
-        }
-      }
+  /// Values that a net amount and its tax add up to.
+  private static func gross(_ places: [BetragPlace], _ rates: TaxRates) -> Set<Int64> {
+    let cents = Set(places.map(\.amount.cents).filter { (100...TaxRates.most).contains($0) })
+    return Set(
+      cents.flatMap { net in
+        rates.taxes(on: net).filter { cents.contains($0) && cents.contains(net + $0) }.map { net + $0 }
+      })
+  }
+
+  /// What an amount and a smaller one of a label come to: the bill and the tip.
+  private static func sums(of places: [BetragPlace], with label: FeatureName) -> Set<Int64> {
+    let added = Set(places.filter { $0.isLabelled(label) && $0.amount.cents > 0 }.map(\.amount.cents)).sorted().prefix(
+      8)
+    guard !added.isEmpty else { return [] }
+    let cents = Set(places.map(\.amount.cents))
+    return Set(added.flatMap { part in cents.filter { $0 >= part && cents.contains($0 + part) }.map { $0 + part } })
+  }
+
+  /// Totals that differ from another amount by just what a till rounded.
+  private static func rounded(_ places: [BetragPlace]) -> Set<Int64> {
+    let parts = Set(places.filter { $0.isLabelled(.rounding) && (1...9).contains($0.amount.cents) }.map(\.amount.cents))
+    guard !parts.isEmpty else { return [] }
+    let cents = Set(places.map(\.amount.cents).filter { $0 >= 100 })
+    return cents.filter { value in
+      value % 5 == 0 && parts.contains { cents.contains(value - $0) || cents.contains(value + $0) }
     }
-    return gross
   }
 
   /// What a till kept: cash given less change.
   private static func kept(_ places: [BetragPlace]) -> Set<Int64> {
     let given = Set(places.filter { $0.isLabelled(.given) }.map(\.amount.cents))
     let change = Set(places.filter { $0.isLabelled(.change) }.map(\.amount.cents))
-    return Set(given.flatMap { paid in change.filter { $0 < paid && $0 > 0 }.map { paid - $0 } })
+    return Set(given.flatMap { paid in change.filter { $0 < paid }.map { paid - $0 } })
   }
 
   /// Amounts that ask for what a total leaves after what was paid on account, each with that total.
@@ -107,6 +126,9 @@ struct BetragFigures: Sendable {
     if gross.contains(value) { features.append(("figures.gross", 1)) }
     if balances[value] != nil { features.append(("figures.balance", 1)) }
     if balances.values.contains(value) { features.append(("figures.beforepayments", 1)) }
+    if tipped.contains(value) { features.append(("figures.tipped", 1)) }
+    if rounded.contains(value) { features.append(("figures.rounded", 1)) }
+    if plan.totals.contains(value) { features.append(("figures.ofrates", 1)) }
     if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
     if Set(cents).count == 1 { features.append(("figures.only", 1)) }
@@ -117,19 +139,13 @@ struct BetragFigures: Sendable {
     return features
   }
 
-  /// Old beside new under headings with years, and instalments side by side of which the first is due first.
+  /// Old beside new under headings with years, and instalments of which the first is due first.
   private func columns(of index: Int) -> [(FeatureName, Double)] {
-    let row = places[index].row.box
-    let others = places.indices.filter { places[$0].row.box == row && places[$0].row.page == places[index].row.page }
-    var features: [(FeatureName, Double)] = []
-    if let year = places[index].headerYear {
-      let years = others.compactMap { places[$0].headerYear }
-      if let last = years.max(), Set(years).count > 1 {
-        features.append((year == last ? "header.lateryear" : "header.earlieryear", 1))
-      }
-    }
-    let equal = others.filter { cents[$0] == cents[index] }
-    if equal.count >= 3 { features.append((equal.first == index ? "figures.firstrate" : "figures.laterrate", 1)) }
-    return features
+    if let isFirst = plan.isFirst(index) { return [(isFirst ? "figures.firstrate" : "figures.laterrate", 1)] }
+    guard let year = places[index].headerYear else { return [] }
+    let row = places[index].row
+    let years = places.compactMap { $0.row.box == row.box && $0.row.page == row.page ? $0.headerYear : nil }
+    guard let last = years.max(), Set(years).count > 1 else { return [] }
+    return [(year == last ? "header.lateryear" : "header.earlieryear", 1)]
   }
 }

@@ -16,14 +16,22 @@ package struct BetragFinder: Finder {
     let dokument = Dokument(pages)
     let places = BetragPlace.all(in: dokument)
     let currency = usualCurrency(of: places)
-    let figures = BetragFigures(places, receipt: dokument.looksLikeReceipt, art: art)
-    return places.enumerated().map { index, place in
+    let rates = TaxRates(in: dokument)
+    let figures = BetragFigures(places, receipt: dokument.looksLikeReceipt, art: art, rates: rates)
+    var found = places.enumerated().map { index, place in
       var features = place.features(textHeight: dokument.textHeight)
       for (name, strength) in figures.features(of: index) { features[name] = strength }
       return Candidate(
         Betrag(cents: place.amount.cents, currency: place.amount.currency ?? currency), features: features,
         evidence: [place.row.evidence(place.amount.range, rule: BetragFinder.rule)])
     }
+    guard let total = MisreadTotal.mended(places, rates) else { return found }
+    // What it must be has the arithmetic on its side, what was read has not.
+    var mended = found[total.index]
+    found[total.index].features["figures.misread"] = 1
+    mended.value.cents = total.cents
+    mended.features = ["figures.mended": 1]
+    return found + [mended]
   }
 
   /// The currency most often printed; euro where none is.

@@ -25,7 +25,7 @@ enum BetragLabels {
     Family(.insured, insured), Family(.penalty, penalty), Family(.monthly, monthly), Family(.yearly, yearly),
     Family(.installment, installment), Family(.balance, balance), Family(.loan, loan), Family(.maturity, maturity),
     Family(.firstRate, firstRate), Family(.fee, fee),
-    Family(.rest, rest), Family(.hypothetical, hypothetical),
+    Family(.rest, rest), Family(.hypothetical, hypothetical), Family(.tip, tip), Family(.rounding, rounding),
     Family(.old, old, reach: 14), Family(.limit, limit, reach: 14), Family(.unit, unit, reach: 14),
   ]
 
@@ -38,7 +38,9 @@ enum BetragLabels {
     "wird abgebucht", "amount due", "balance due", "total due", "to pay", "payable",
     "amount payable", "balance payable", "forderungsbetrag", "mahnbetrag", "gesamt offen", "zahllast", "zahlen sie",
     "überweisen sie", "bitte zahlen sie", "bitte überweisen sie", "to be paid", "outstanding*", "eigenanteil",
-    "ihr eigenanteil", "verbleiben*", "zahlbar",
+    "ihr eigenanteil", "verbleiben*", "zahlbar", "zu bezahlen", "zu bezahlende*", "zur zahlung", "total to pay",
+    "amount to pay", "net a payer", "net à payer", "net À payer", "à payer", "À payer", "reste à payer",
+    "da pagare", "te betalen", "einzahlungsbetrag",
   ]
   private static let total: [Phrase] = [
     "gesamtbetrag", "rechnungsbetrag", "gesamtsumme", "endbetrag", "endsumme", "rechnungssumme", "gesamtpreis",
@@ -46,7 +48,9 @@ enum BetragLabels {
     "total amount", "total inkl*", "total incl*", "total (incl*", "total sales (incl*", "total rm", "total eur",
     "summe eur", "gesamt eur", "rechnungsendbetrag", "gesamtrechnungsbetrag", "betrag eur", "gesamtbeitrag",
     "gesamt inkl*", "summe inkl*", "total payable", "rounded total*", "total rounded", "total after rounding*",
-    "nett total", "net total", "total inclusive*", "total sales inclusive*", "total incl.gst",
+    "total (rm)", "total(rm)", "totalamount*", "total amt*", "totalsales*", "total ttc", "montant ttc", "montant total",
+    "importo totale", "totaal", "nett total", "net total", "total inclusive*", "total sales inclusive*",
+    "total incl.gst",
     "insgesamt", "gebühr gesamt", "gesamtgebühr", "forderung gesamt", "rechnungsbetrag brutto", "zusammen",
   ]
   private static let sum: [Phrase] = [
@@ -56,13 +60,15 @@ enum BetragLabels {
   private static let paid: [Phrase] = [
     "bezahlt", "bereits bezahlt", "betrag erhalten", "dankend erhalten", "girocard", "ec-cash", "ec", "kreditkarte",
     "visa", "mastercard", "kartenzahlung", "karte", "ec-karte", "ec karte", "bankomat", "maestro", "paypal", "erhalten",
-    "debit", "v pay", "vpay", "credit card", "apple pay", "google pay", "bezahlung", "gezahlt", "card",
+    "debitkarte", "amex", "american express", "twint", "kontaktlos", "carte bancaire", "debit", "v pay", "vpay",
+    "credit card", "apple pay", "google pay", "bezahlung", "gezahlt", "card",
   ]
   private static let credit: [Phrase] = [
     "erstattungsbetrag", "erstattung", "auszahlungsbetrag", "auszahlung", "gutschriftsbetrag", "gutschriftbetrag",
     "gutschrift", "entschädigung", "guthaben", "überweisen wir", "erstatten wir", "zu ihren gunsten",
     "auszuzahlender betrag", "rückerstattung", "refund*", "überzahlt*", "steuererstattung", "erstattet werden",
-    "schreiben wir*", "wird ihnen überwiesen", "leistungsbetrag", "erstattungssumme", "überzahlung",
+    "rückzahlung", "rückzahlungsbetrag", "rückvergütung", "erstattungsanspruch", "schreiben wir*",
+    "wird ihnen überwiesen", "leistungsbetrag", "erstattungssumme", "überzahlung",
   ]
   private static let price: [Phrase] = [
     "kosten", "kostet", "preis", "beitrag", "gebühr", "gebühren", "eintritt", "unkostenbeitrag", "kostenbeitrag",
@@ -86,12 +92,14 @@ enum BetragLabels {
   private static let net: [Phrase] = [
     "netto", "nettobetrag", "summe netto", "netto-betrag", "net amount", "excl*", "exkl*", "zzgl*", "ohne mwst",
     "ohne ust", "nettosumme", "net", "entgelt netto", "total excl*", "excluding*", "amount(rm)", "taxable*",
-    "steuerpflichtig*", "bemessungsgrundlage",
+    "steuerpflichtig*", "bemessungsgrundlage", "total ht", "base tva", "hors taxe*", "imponibile", "before tax",
+    "total before tax", "excluded tax", "total excluded*",
   ]
   private static let tax: [Phrase] = [
     "mwst", "mwst.", "ust", "ust.", "umsatzsteuer*", "mehrwertsteuer*", "vat", "gst", "sst", "tax", "steuer",
     "versicherungsteuer*", "versicherungssteuer*", "darin", "enthalten*", "davon", "enth.", "steuerbetrag",
-    "service charge", "mwst-betrag", "solidaritätszuschlag*", "kirchensteuer*", "steuern",
+    "tva", "montant tva", "total tva", "total tax", "service charge", "mwst-betrag", "solidaritätszuschlag*",
+    "kirchensteuer*", "steuern",
   ]
   private static let firstRate: [Phrase] = [
     "1. rate", "erste rate", "1. teilbetrag", "1. rate (anzahlung)", "first instalment", "rate 1", "anzahlung bis",
@@ -113,26 +121,35 @@ enum BetragLabels {
   ]
   private static let given: [Phrase] = [
     "gegeben", "geg.", "geg. bar", "bar", "bargeld", "erhalten bar", "cash", "tendered", "tunai", "cash tendered",
-    "bar eur", "paid amount", "amount tendered", "bar gegeben", "payment", "cash received",
+    "bar eur", "paid amount", "amount tendered", "bar gegeben", "payment", "cash received", "cashreceived",
+    "cash paid", "espèces", "contanti", "received",
   ]
   private static let change: [Phrase] = [
     "rückgeld", "rückgeld bar", "zurück", "zurück bar", "change", "wechselgeld", "retour", "restgeld", "change due",
-    "kembalian", "baki",
+    "kembalian", "baki", "cash change", "your change", "change amount", "rueckgeld", "rendu", "resto",
   ]
   private static let discount: [Phrase] = [
     "rabatt", "nachlass", "gutschein", "rabatte", "ermäßigung", "zuschuss", "discount", "ersparnis", "gespart",
-    "sparen sie", "spart", "aktion", "bonus", "treuevorteil", "coupon", "abzug", "kassenanteil", "rounding", "rundung",
-    "round adj", "rounding adj*", "abzüglich", "treuepunkte", "loyalty*", "pfand", "leergut", "prämienpunkte",
+    "sparen sie", "spart", "aktion", "bonus", "treuevorteil", "coupon", "abzug", "kassenanteil", "remise*",
+    "abzüglich", "treuepunkte", "loyalty*", "pfand", "leergut", "prämienpunkte",
+  ]
+  /// What guests give on top, so that the card is charged more than the bill says.
+  private static let tip: [Phrase] = ["trinkgeld", "trinkgeld/tip", "tip", "tips", "gratuity", "pourboire"]
+  /// Cents by which a till rounds, where the smallest coins are not used.
+  private static let rounding: [Phrase] = [
+    "rounding", "rundung", "round adj", "rounding adj*", "rounding adjustment*", "roundingadj*", "rundungsdifferenz",
+    "rundungsausgleich", "arrondi",
   ]
   private static let deposit: [Phrase] = [
     "anzahlung", "abschläge", "gezahlte abschläge", "geleistete zahlungen", "vorauszahlung*", "bereits gezahlt",
     "kaution", "deposit", "gezahlt am", "abschlagszahlung*", "teilzahlung*", "zahlung vom", "zahlungseingang",
+    "acompte", "déjà payé", "akonto*", "a-conto", "a conto", "akontozahlung*", "vorauszahlung", "erhaltene anzahlung*",
     "deposit received*", "ihre zahlung*", "ihre zahlungen", "geleistete*",
   ]
   private static let old: [Phrase] = [
     "bisher*", "alt", "vorher", "früher*", "statt", "statt einzelpreis", "vorjahr", "alter", "alte", "war", "waren",
     "ursprünglich*", "eigentlich", "zuvor", "letztmals", "vorperiode", "was", "instead of", "uvp", "vormonat",
-    "letztes jahr", "vorsaldo", "altsaldo", "normalpreis", "regulär",
+    "letztes jahr", "ancien", "vorsaldo", "altsaldo", "normalpreis", "regulär",
   ]
   private static let limit: [Phrase] = [
     "mindestens", "höchstens", "bis zu", "max.", "maximal", "ab einem", "ab", "über", "etwa", "ca.", "circa", "rund",
@@ -157,7 +174,7 @@ enum BetragLabels {
   ]
   private static let monthly: [Phrase] = [
     "monatlich*", "monatsbeitrag", "im monat", "pro monat", "mtl.", "monatl.", "per month", "/monat", "monatsmiete",
-    "monatsrate",
+    "monatsrate", "monatspauschale", "monatsabschlag", "monatsentgelt", "monatspreis",
   ]
   private static let yearly: [Phrase] = [
     "jahresbeitrag", "jährlich*", "im jahr", "pro jahr", "jahresprämie", "per year", "vierteljahresbeitrag",
@@ -207,4 +224,6 @@ extension FeatureName {
   static let hypothetical: FeatureName = "label.hypothetical"
   static let rest: FeatureName = "label.rest"
   static let maturity: FeatureName = "label.maturity"
+  static let tip: FeatureName = "label.tip"
+  static let rounding: FeatureName = "label.rounding"
 }

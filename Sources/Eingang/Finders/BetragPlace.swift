@@ -17,6 +17,8 @@ struct BetragPlace: Sendable {
   let after: TextLine?
   /// The heading of the column the amount stands in.
   let header: TextLine?
+  /// Families of words that name it, the nearest first.
+  private var labels: [FeatureName] = []
 
   /// Every amount of the document in reading order.
   static func all(in dokument: Dokument) -> [BetragPlace] {
@@ -33,13 +35,15 @@ struct BetragPlace: Sendable {
       for (column, amount) in scanned[index].enumerated() {
         let between = previousEnd..<max(amount.range.lowerBound, previousEnd)
         let hasWords = row.bytes[between].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) } >= 3
-        places.append(
-          BetragPlace(
-            amount: amount, row: row, label: hasWords ? between : 0..<first, rowLabel: 0..<first,
-            isLaterColumn: column > 0 && !hasWords, isLastInRow: column == scanned[index].count - 1,
-            before: index > 0 ? page.rows[index - 1] : nil,
-            after: index + 1 < page.rows.count ? page.rows[index + 1] : nil,
-            header: header(of: row.box(amount.range), above: index, page.rows, scanned)))
+        var place = BetragPlace(
+          amount: amount, row: row, label: hasWords ? between : 0..<first, rowLabel: 0..<first,
+          isLaterColumn: column > 0 && !hasWords, isLastInRow: column == scanned[index].count - 1,
+          before: index > 0 ? page.rows[index - 1] : nil,
+          after: index + 1 < page.rows.count ? page.rows[index + 1] : nil,
+          header: header(of: row.box(amount.range), above: index, page.rows, scanned))
+        // Asked for many times, and slow to find.
+        place.labels = place.readLabels()
+        places.append(place)
         previousEnd = amount.range.upperBound
       }
     }
@@ -63,11 +67,11 @@ extension BetragPlace {
   /// What the words, the print and the place on the page say; figures are compared elsewhere.
   func features(textHeight: Double) -> [FeatureName: Double] {
     var features: [FeatureName: Double] = [:]
-    let labels = self.labels
     if let nearest = labels.first { features[nearest] = 1 }
     for name in labels.dropFirst() { features[FeatureName(rawValue: "also." + name.rawValue)] = 1 }
     if labels.isEmpty { features["label.none"] = 1 }
     for name in wordsAfter { features[name] = 1 }
+    if isBounded { features["before.limit"] = 1 }
     if let header, !isFlowing { for name in headerLabels(header) { features[name] = 1 } }
     if amount.currency != nil { features["amount.currency"] = 1 }
     if amount.negative { features["amount.negative"] = 1 }
@@ -101,7 +105,7 @@ extension BetragPlace {
 
   /// Families of words before the amount, the nearest first; the row's own words where none stand between two amounts,
   /// the line before where this one has none.
-  private var labels: [FeatureName] {
+  private func readLabels() -> [FeatureName] {
     let window = withoutQualifier(sentence(max(label.lowerBound, label.upperBound - 90)..<label.upperBound))
     var found = BetragPlace.families(in: row, window, amount.range.lowerBound)
     if rowLabel != label {
@@ -110,11 +114,24 @@ extension BetragPlace {
       }
     }
     let letters = row.bytes[..<amount.range.lowerBound].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
-    guard found.isEmpty, let before, letters < 3 || isFlowing && amount.range.lowerBound < 40,
+    // Of several amounts in a row the line above names columns, each its own.
+    guard found.isEmpty, isLastInRow || isFlowing, let before, letters < 3 || isFlowing && amount.range.lowerBound < 40,
       row.box.y - before.box.maxY < 0.03
     else { return found }
     // An amount at a line's beginning: the sentence or the label above it.
     return BetragPlace.families(in: before, max(0, before.bytes.count - 50)..<before.bytes.count, before.bytes.count)
+  }
+
+  private static let bounds: [Phrase] = [
+    "höchstbetrag*", "mindestbetrag*", "höchstens", "mindestens", "maximal*", "obergrenze", "wäre*", "würde*", "hätte*",
+  ]
+
+  /// The sentence began in the line before with what the amount is only a limit or a case of.
+  private var isBounded: Bool {
+    guard let before, amount.range.lowerBound < 50, before.words.count >= 7, before.bytes.last != Bytes.point,
+      row.box.y - before.box.maxY < 0.03, sentence(0..<amount.range.lowerBound).lowerBound == 0
+    else { return false }
+    return before.firstRange(of: BetragPlace.bounds, in: max(0, before.bytes.count - 30)..<before.bytes.count) != nil
   }
 
   /// From the last full stop on: a point after four letters and before a capital ends a sentence.
@@ -130,7 +147,7 @@ extension BetragPlace {
     return range
   }
 
-  private static let qualifiers: [Phrase] = ["inkl*", "incl*", "einschl*", "including", "enthält", "darin"]
+  private static let qualifiers: [Phrase] = ["inkl*", "incl*", "inc*", "einschl*", "including", "enthält", "darin"]
 
   /// `Gesamtbetrag inkl. 19 % MwSt` is a total, not a tax: what follows `inkl.` only qualifies the words before it.
   private func withoutQualifier(_ range: Range<Int>) -> Range<Int> {
@@ -156,7 +173,11 @@ extension BetragPlace {
       }
       if let best { places.append((best, family.feature)) }
     }
-    let ranked = places.enumerated().sorted {
+    // `net` within `net total` says nothing of its own.
+    let whole = places.filter { one in
+      !places.contains { $0.range.count > one.range.count && $0.range.clamped(to: one.range) == one.range }
+    }
+    let ranked = whole.enumerated().sorted {
       ($1.element.range.upperBound, $1.element.range.count, $0.offset)
         < ($0.element.range.upperBound, $0.element.range.count, $1.offset)
     }

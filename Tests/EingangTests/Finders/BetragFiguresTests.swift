@@ -18,6 +18,28 @@ import Testing
     #expect(!names(text, of: 10_000).contains("figures.gross"))
   }
 
+  @Test("a printed rate proves the gross, too, one that is not printed does not")
+  func provesGrossByPrintedRate() {
+    func names(_ text: String) -> Set<FeatureName> {
+      let dokument = Dokument([MarkedText(text).page])
+      let places = BetragPlace.all(in: dokument)
+      let figures = BetragFigures(places, receipt: false, art: nil, rates: TaxRates(in: dokument))
+      return Set(places.indices.flatMap { figures.features(of: $0).map(\.0) })
+    }
+    #expect(names("Netto 1000,00\nMWST 8,1 % 81,00\nTotal 1081,00").contains("figures.gross"))
+    #expect(!names("Netto 1000,00\nMWST 81,00\nTotal 1081,00").contains("figures.gross"))
+  }
+
+  @Test("a tip on top of the bill, and cents that a till rounded, prove the total")
+  func provesTippedAndRounded() {
+    let slip = "Betrag 46,20 €\nTrinkgeld 4,80 €\nGesamt 51,00 €"
+    #expect(names(slip, of: 5_100).contains("figures.tipped") && !names(slip, of: 4_620).contains("figures.tipped"))
+    #expect(!names("Betrag 46,20 €\nRabatt 4,80 €\nGesamt 51,00 €", of: 5_100).contains("figures.tipped"))
+    let till = "Total 29,88 €\nRounding Adjustment 0,02 €\nRounded Total 29,90 €"
+    #expect(names(till, of: 2_990).contains("figures.rounded") && !names(till, of: 2_988).contains("figures.rounded"))
+    #expect(!names("Total 29,88 €\nRounding 0,02 €\nCash 50,00 €", of: 5_000).contains("figures.rounded"))
+  }
+
   @Test("given less change proves the sum")
   func provesKept() {
     let text = "Summe 4,35 €\ngegeben bar 10,00 €\nRückgeld 5,65 €"

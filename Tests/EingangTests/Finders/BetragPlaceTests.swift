@@ -1,9 +1,21 @@
+import AlbertModel
 import EingangTestSupport
 import Testing
 
 @testable import Eingang
 
 @Suite struct BetragPlaceTests {
+  @Test("a limit that the line before names bounds the amount, a sentence that ends there does not")
+  func seesBounds() {
+    func names(_ text: String) -> Set<FeatureName> {
+      Set(BetragPlace.all(in: Dokument([MarkedText(text).page])).flatMap { $0.features(textHeight: 0.01).keys })
+    }
+    let one = "Alle Bücher kosten zusammen mehr als erlaubt, der Höchstbetrag\nnach der Verordnung: 26,00 €."
+    #expect(names(one).contains("before.limit"))
+    let other = "Alle Bücher kosten zusammen weniger als der Höchstbetrag.\nDer Anteil: 26,00 €."
+    #expect(!names(other).contains("before.limit"))
+  }
+
   private func places(_ text: String) -> [BetragPlace] { BetragPlace.all(in: Dokument([MarkedText(text).page])) }
 
   @Test("the words before an amount are its label, in the row, above it, and not beyond a full stop")
