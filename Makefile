@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval train perf-set perf perf-archive hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release dependencies samples eval train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -70,6 +70,9 @@ DOCUMENTS ?= 100000
 perf-archive: release
 	rm -rf .build/perf-archive
 	python3 scripts/perf/archive.py .build/release/eingangd .build/perf-archive --documents $(DOCUMENTS)
+# The most memory that a reader holds over those pages, and whether it grows over 500 of them: make perf-memory SEEDS="1 2"
+perf-memory: release perf-set
+	.build/perf-venv/bin/python scripts/perf/memory.py .build/release/eingangd $(foreach seed,$(SEEDS),.build/perf-set/$(seed))
 
 # Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release
