@@ -48,13 +48,11 @@ double cocr::area(const Corners &corners) {
   return std::fabs(twice) / 2;
 }
 
-bool cocr::is_within(const Corners &c, Point place, double slack) {
+cocr::Within::Within(const Corners &c, double slack) {
   for (size_t side = 0; side < 4; ++side) {
     const Point a = c[side], b = c[(side + 1) % 4];
-    const double across = (b.x - a.x) * (place.y - a.y) - (b.y - a.y) * (place.x - a.x);
-    if (across < -slack * distance(a, b)) return false;
+    sides[side] = {a, b.x - a.x, b.y - a.y, -slack * distance(a, b)};
   }
-  return true;
 }
 
 bool cocr::line_through_most(const std::vector<Point> &points, double reach, Line &line, double &share) {

@@ -19,8 +19,24 @@ Corners corners_of(const cocr_corners &given);
 double distance(Point one, Point other);
 double area(const Corners &corners);
 
-/* Up to so many pixels outside of a side. */
-bool is_within(const Corners &corners, Point place, double slack);
+/* Places up to so many pixels outside of a quadrilateral's sides. */
+class Within {
+ public:
+  Within(const Corners &corners, double slack);
+
+  bool holds(Point place) const {
+    for (const Side &side : sides)
+      if (side.dx * (place.y - side.from.y) - side.dy * (place.x - side.from.x) < side.least) return false;
+    return true;
+  }
+
+ private:
+  struct Side {
+    Point from;
+    double dx = 0, dy = 0, least = 0;
+  };
+  std::array<Side, 4> sides;
+};
 
 /* All (x, y) with nx * x + ny * y = c, (nx, ny) of length 1. */
 struct Line {

@@ -20,20 +20,27 @@ bool is_set(Pix *pix, l_int32 x, l_int32 y) {
   return GET_DATA_BIT(pixGetData(pix) + static_cast<size_t>(y) * pixGetWpl(pix), x) != 0;
 }
 
+/* Every pixel that is set, row by row. */
+template <typename Each>
+void each_set(Pix *region, Each each) {
+  const l_int32 width = pixGetWidth(region), height = pixGetHeight(region), stride = pixGetWpl(region);
+  const l_uint32 *line = pixGetData(region);
+  for (l_int32 y = 0; y < height; ++y, line += stride)
+    for (l_int32 x = 0; x < width; ++x)
+      if (GET_DATA_BIT(line, x)) each(static_cast<double>(x), static_cast<double>(y));
+}
+
 /* The outermost pixels of a region in the diagonal directions. */
 Corners extremes(Pix *region, double &count) {
   Corners found{Point{1e9, 1e9}, Point{-1e9, 1e9}, Point{-1e9, -1e9}, Point{1e9, -1e9}};
   count = 0;
-  for (l_int32 y = 0; y < pixGetHeight(region); ++y)
-    for (l_int32 x = 0; x < pixGetWidth(region); ++x) {
-      if (!is_set(region, x, y)) continue;
-      ++count;
-      const double px = x, py = y;
-      if (px + py < found[0].x + found[0].y) found[0] = {px, py};
-      if (px - py > found[1].x - found[1].y) found[1] = {px, py};
-      if (px + py > found[2].x + found[2].y) found[2] = {px, py};
-      if (px - py < found[3].x - found[3].y) found[3] = {px, py};
-    }
+  each_set(region, [&](double x, double y) {
+    ++count;
+    if (x + y < found[0].x + found[0].y) found[0] = {x, y};
+    if (x - y > found[1].x - found[1].y) found[1] = {x, y};
+    if (x + y > found[2].x + found[2].y) found[2] = {x, y};
+    if (x - y < found[3].x - found[3].y) found[3] = {x, y};
+  });
   return found;
 }
 
@@ -75,12 +82,9 @@ bool fit_corners(Pix *region, Corners &corners, double &straight) {
 
 /* Share of a region's quadrilateral that is the region's, times the share of the region that is within it. */
 double overlap(Pix *region, const Corners &c, double count) {
+  const cocr::Within within(c, 2);
   double inside = 0;
-  for (l_int32 y = 0; y < pixGetHeight(region); ++y)
-    for (l_int32 x = 0; x < pixGetWidth(region); ++x) {
-      if (!is_set(region, x, y)) continue;
-      inside += cocr::is_within(c, {static_cast<double>(x), static_cast<double>(y)}, 2);
-    }
+  each_set(region, [&](double x, double y) { inside += within.holds({x, y}); });
   return inside / std::max(1.0, cocr::area(c)) * (inside / std::max(1.0, count));
 }
 

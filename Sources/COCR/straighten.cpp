@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <vector>
 
@@ -52,21 +51,53 @@ Pta *points(const Corners &corners) {
   return pta;
 }
 
+/* A grey image, to be asked for what lies between its pixels; white beyond it. */
+struct Greys {
+  const l_uint32 *data;
+  l_int32 stride, width, height;
+
+  explicit Greys(Pix *pix) : data(pixGetData(pix)), stride(pixGetWpl(pix)), width(pixGetWidth(pix)), height(pixGetHeight(pix)) {}
+
+  l_uint32 at(double x, double y) const {
+    if (!(x >= 0 && y >= 0 && x <= width - 2 && y <= height - 2)) return 255;
+    // Sixteenths are finer than the greys tell.
+    const l_int32 across = static_cast<l_int32>(16 * x), down = static_cast<l_int32>(16 * y);
+    const l_int32 column = across >> 4, right = across & 15, below = down & 15;
+    const l_uint32 *upper = data + static_cast<size_t>(down >> 4) * static_cast<size_t>(stride), *lower = upper + stride;
+    const auto mixed = [=](const l_uint32 *line) {
+      return (16 - right) * GET_DATA_BYTE(line, column) + right * GET_DATA_BYTE(line, column + 1);
+    };
+    return static_cast<l_uint32>(((16 - below) * mixed(upper) + below * mixed(lower)) / 256);
+  }
+};
+
+/* What lies between the corners as a rectangle so large; only whole pixels of it. */
+Pix *projected(Pix *pix, const Corners &corners, double w, double h) {
+  const l_int32 across = static_cast<l_int32>(w), down = static_cast<l_int32>(h);
+  Pta *to = points({Point{0, 0}, Point{w, 0}, Point{w, h}, Point{0, h}}), *from = points(corners);
+  l_float32 *c = nullptr;
+  Pix *made = getProjectiveXformCoeffs(to, from, &c) ? nullptr : pixCreate(across, down, 8);
+  ptaDestroy(&to);
+  ptaDestroy(&from);
+  const Greys greys(pix);
+  for (l_int32 y = 0; made && y < down; ++y) {
+    l_uint32 *line = pixGetData(made) + static_cast<size_t>(y) * static_cast<size_t>(pixGetWpl(made));
+    for (l_int32 x = 0; x < across; ++x) {
+      const double share = 1 / (c[6] * x + c[7] * y + 1.0);
+      SET_DATA_BYTE(line, x, greys.at(share * (c[0] * x + c[1] * y + c[2]), share * (c[3] * x + c[4] * y + c[5])));
+    }
+  }
+  lept_free(c);
+  if (made) pixCopyResolution(made, pix);
+  return made;
+}
+
 /* The sheet as a rectangle of its own size. */
 Pix *straightened(Pix *pix, const Corners &c) {
   double w = std::max(cocr::distance(c[0], c[1]), cocr::distance(c[3], c[2]));
   double h = std::max(cocr::distance(c[0], c[3]), cocr::distance(c[1], c[2]));
   const double fit = std::min({1.0, pixGetWidth(pix) / w, pixGetHeight(pix) / h});
-  w *= fit;
-  h *= fit;
-  Pta *to = points({Point{0, 0}, Point{w, 0}, Point{w, h}, Point{0, h}}), *from = points(c);
-  PixOwner whole(pixProjectivePtaGray(pix, to, from, 255));
-  ptaDestroy(&to);
-  ptaDestroy(&from);
-  if (!whole) return nullptr;
-  Box *box = boxCreate(0, 0, static_cast<l_int32>(w), static_cast<l_int32>(h));
-  PixOwner cut(pixClipRectangle(whole.get(), box, nullptr));
-  boxDestroy(&box);
+  PixOwner cut(projected(pix, c, w * fit, h * fit));
   // Interpolating between pixels has softened small print.
   return cut ? pixUnsharpMaskingGray(cut.get(), 1, 0.4f) : nullptr;
 }
@@ -77,8 +108,8 @@ cocr_status cocr_image_letters_beyond(
     const cocr_image *image, const cocr_corners *corners, size_t count, float *share) {
   return guarded([&]() -> cocr_status {
     *share = 0;
-    std::vector<Corners> sheets;
-    std::transform(corners, corners + count, std::back_inserter(sheets), cocr::corners_of);
+    std::vector<cocr::Within> sheets;
+    for (size_t index = 0; index < count; ++index) sheets.emplace_back(cocr::corners_of(corners[index]), 0);
     PixOwner ink(cocr::thresholded(image->pix));
     if (!ink) return cocr::fail(COCR_OUT_OF_MEMORY, "no memory for the ink");
     Boxa *boxes = pixConnCompBB(ink.get(), 8);
@@ -87,7 +118,7 @@ cocr_status cocr_image_letters_beyond(
       l_int32 x = 0, y = 0, w = 0, h = 0;
       boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h);
       if (!cocr::is_letter(w, h, pixGetHeight(ink.get()))) continue;
-      const auto holds = [=](const Corners &sheet) { return cocr::is_within(sheet, {x + w / 2.0, y + h / 2.0}, 0); };
+      const auto holds = [=](const cocr::Within &sheet) { return sheet.holds({x + w / 2.0, y + h / 2.0}); };
       shapes.push_back({x, y, w, h, std::any_of(sheets.begin(), sheets.end(), holds)});
     }
     boxaDestroy(&boxes);
