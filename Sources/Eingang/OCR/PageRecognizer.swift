@@ -159,12 +159,13 @@ final class PageRecognizer {
       hasColumns = try image.hasColumns(letterHeight: letters.height)
     }
     let dpi = min(max(image.dpi ?? 300, 150), 600)
-    return RecognizedPage(
-      try engine(language).recognize(
-        image,
-        OCREngine.Reading(
-          segmentation: hasColumns ? .automatic : .singleColumn, way: letters?.way ?? .asItIs, dpi: dpi,
-          milliseconds: min(milliseconds ?? .max, millisecondsLeft))))
+    let words = try engine(language).recognize(
+      image,
+      OCREngine.Reading(
+        segmentation: hasColumns ? .automatic : .singleColumn, way: letters?.way ?? .asItIs, dpi: dpi,
+        milliseconds: min(milliseconds ?? .max, millisecondsLeft)))
+    // Before lines are dropped: a number is surer as a part of its row.
+    return RecognizedPage(hasColumns ? words : TableRows.together(words))
   }
 
   private func engine(_ language: String) throws(ReadingError) -> OCREngine {

@@ -1,7 +1,7 @@
 /// How a page's pixels are made ready for recognition.
 enum Preparation {
   /// Bumped whenever a setting here or in COCR changes what is read.
-  static let version = 5
+  static let version = 6
 
   /// Whether what read a page, by its fingerprint, called it blank only where nothing stands on it; earlier ones did so
   /// where nothing could be read, too.

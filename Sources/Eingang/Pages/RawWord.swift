@@ -28,3 +28,10 @@ struct RawWord: Hashable, Sendable {
   var height: Double { y.upperBound - y.lowerBound }
   var width: Double { x.upperBound - x.lowerBound }
 }
+
+extension Range<Double> {
+  /// From the first of both to the end of both.
+  func spanning(_ other: Range<Double>) -> Range<Double> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
