@@ -23,4 +23,29 @@ extension PageRecognizer {
       throw error
     }
   }
+
+  /// Reads lines that were dropped in another language, each by itself.
+  ///
+  /// Figures between words, as in "Seite 1 von 1", are what English is surer of.
+  func readDoubtful(
+    _ image: PageImage, _ page: RecognizedPage, besides language: String
+  ) throws(ReadingError) -> RecognizedPage {
+    guard let other = languages.first(where: { $0 != language }) else { return page }
+    var found: [(dropped: DoubtfulLine, read: [RawWord])] = []
+    do throws(ReadingError) {
+      for line in page.doubtful.prefix(PageRecognizer.mostDoubtful) {
+        guard let strip = line.strip(width: image.width, height: image.height) else { continue }
+        let part = try image.copy()
+        try part.clip(x: strip.x, y: strip.y)
+        let words = try recognize(part, other).words
+        if !words.isEmpty { found.append((line, line.placed(words, strip: strip))) }
+      }
+    } catch {
+      guard case .library(.timeout, _) = error else { throw error }
+    }
+    return page.with(found)
+  }
+
+  /// A page with more of them is not print, or was read badly for other reasons.
+  private static let mostDoubtful = 4
 }

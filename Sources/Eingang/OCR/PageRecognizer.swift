@@ -125,7 +125,7 @@ final class PageRecognizer {
     let spent = watch.lap()
     let second = SecondTry(first: best, spent: spent, budget: spent + Double(millisecondsLeft))
     if second.isDue, let again = try readOnceMore(image, language, letters, second) { best = again }
-    return best
+    return try readDoubtful(image, best, besides: language)
   }
 
   /// Capitals and figures do not show which way up they are, but reading them does; the image is left as it is read best.

@@ -1,21 +1,43 @@
 /// The words that a recogniser saw on a page, without those it made out of shadows, edges and grain.
 struct RecognizedPage: Hashable, Sendable {
-  let words: [RawWord]
+  private(set) var words: [RawWord] = []
+  /// What was dropped though it may be print, from top to bottom.
+  private(set) var doubtful: [DoubtfulLine] = []
 
   /// Whole lines are kept or dropped: one doubtful word within a sure line stays.
   init(_ words: [RawWord]) {
-    var kept: [RawWord] = []
     var line: [RawWord] = []
     for var word in words {
       word.text = PageWords.cleaned(word.text)
       if word.text.isEmpty { continue }
       if let last = line.last, last.line != word.line || last.block != word.block {
-        if RecognizedPage.isReadable(line) { kept += line }
+        take(line)
         line = []
       }
       line.append(word)
     }
-    self.words = RecognizedPage.isReadable(line) ? kept + line : kept
+    take(line)
+    let heights = self.words.map(\.height).sorted()
+    let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
+    doubtful.removeAll { !$0.isLikePrint(usualHeight: usual) }
+  }
+
+  private mutating func take(_ line: [RawWord]) {
+    if RecognizedPage.isReadable(line) {
+      words += line
+    } else if let dropped = DoubtfulLine(line, place: words.count) {
+      doubtful.append(dropped)
+    }
+  }
+
+  /// With lines in the place of those that were dropped.
+  func with(_ lines: [(dropped: DoubtfulLine, read: [RawWord])]) -> RecognizedPage {
+    var page = self
+    for line in lines.reversed() {
+      page.words.insert(contentsOf: line.read, at: line.dropped.place)
+      page.doubtful.removeAll { $0 == line.dropped }
+    }
+    return page
   }
 
   /// More sure letters are better.
@@ -63,7 +85,7 @@ struct RecognizedPage: Hashable, Sendable {
   }
 
   /// Letters and digits, counted up to 20.
-  private static func letters(_ word: RawWord) -> Int {
+  static func letters(_ word: RawWord) -> Int {
     word.text.unicodeScalars.prefix(20).count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 }
