@@ -143,6 +143,10 @@ cocr_status cocr_image_strokes(const cocr_image *_Nonnull image, float *_Nonnull
 cocr_status cocr_image_lighten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* Takes what is no larger than this many pixels either way out of a 1-bit image, where there are at least so many; 1 where there were. */
 cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32_t least, int32_t *_Nonnull found);
+/* Fills empty rows that a fax has lost in the middle of a 1-bit image's letters, before it is turned; their number. */
+cocr_status cocr_image_mend_rows(cocr_image *_Nonnull image, int32_t *_Nonnull mended);
+/* Makes letters of an old printer's dots, where a 1-bit image has hardly anything else; 1 where it did. */
+cocr_status cocr_image_join_dots(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* Straightens the lines of a 1-bit image where paper that does not lie flat bends them; 1 where it did. */
 cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
 /* Whether a straight 1-bit image has columns of running text, letters being so tall: 1 or 0. Cells of a table are none. */

@@ -27,6 +27,22 @@ extension PageImage {
     return found != 0
   }
 
+  /// Fills rows that a fax has lost in the middle of letters, on a black and white page as it came; gives their number.
+  @discardableResult
+  func mendRows() throws(ReadingError) -> Int {
+    var mended: Int32 = 0
+    try ReadingError.check(cocr_image_mend_rows(handle, &mended))
+    return Int(mended)
+  }
+
+  /// Makes letters of an old printer's dots where there is hardly anything else; false where there are none.
+  @discardableResult
+  func joinDots() throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    try ReadingError.check(cocr_image_join_dots(handle, &found))
+    return found != 0
+  }
+
   /// Straightens lines that are bent because the paper did not lie flat; false where they are straight.
   @discardableResult
   func flatten() throws(ReadingError) -> Bool {

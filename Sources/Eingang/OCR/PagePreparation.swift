@@ -28,6 +28,7 @@ struct PagePreparation {
     let isBinary = image.isBinary
     try cut(sheets)
     try image.lighten()
+    if isBinary { try image.mendRows() }
     var greys = Greys(try binarize())
     greys.rotated(try image.deskew())
     let letters = try image.letters()
@@ -78,6 +79,7 @@ struct PagePreparation {
   private func binarize() throws(ReadingError) -> PageImage {
     let original = try image.copy()
     try image.threshold(faint: facts.isFaint)
+    if try image.joinDots() { return original }
     guard let letters = try image.letters(),
       let factor = Preparation.scale(letterHeight: letters.height, pixels: image.width * image.height)
     else { return original }

@@ -47,6 +47,37 @@ struct PageImageCleaningTests {
     #expect(try !image { x, y in (150..<1050).contains(x) && (200..<1400).contains(y) ? 230 : 70 }.lighten())
   }
 
+  @Test("dots that make letters become letters, those of a picture do not", arguments: [true, false])
+  func joinsDots(areLetters: Bool) throws {
+    let page = try image { x, y in
+      let isLetter = x % 30 < 18 && y % 40 < 24 && y < 400
+      return (isLetter || !areLetters) && x % 5 < 3 && y % 5 < 3 ? 10 : 240
+    }
+    try page.threshold()
+    #expect(try page.letters() == nil)
+    #expect(try page.joinDots() == areLetters)
+    #expect(try (page.letters()?.count ?? 0 >= 300) == areLetters)
+  }
+
+  @Test("letters without dots stay as they are")
+  func joinsNoLetters() throws {
+    let page = try image { x, y in self.isStroke(x, y, in: [100..<1100]) ? 10 : 240 }
+    try page.threshold()
+    #expect(try !page.joinDots())
+  }
+
+  @Test(
+    "a lost row in the middle of strokes is filled, the paper between lines is not",
+    arguments: [(1, 2), (2, 4), (3, 0)])
+  func mendsRows(lost: Int, mended: Int) throws {
+    let page = try image { x, y in
+      let isLost = [50, 130].contains { ($0..<$0 + lost).contains(y) }
+      return self.isStroke(x, y, in: [100..<1100]) && !isLost ? 10 : 240
+    }
+    try page.threshold()
+    #expect(try page.mendRows() == mended)
+  }
+
   @Test("many specks go, and letters stay; a few dots are full stops", arguments: [(20, 80), (100, 150)])
   func despeckles(least: Int, left: Int) throws {
     let page = try image { x, y in

@@ -46,6 +46,30 @@ struct PageRecognizerTests {
     #expect(again == once.map { $0.renumbered(2) })
   }
 
+  @Test("a fax that has lost rows in the middle of its letters is read as if it had not")
+  func readsFax() throws {
+    let image = try PrintedPage.image(dpi: 204)
+    try image.threshold()
+    for row in stride(from: 5, to: image.height, by: 90) { try image.clear(x: 0..<image.width, y: row..<row + 1) }
+    #expect(try read(image).lines.map(\.text) == PrintedPage.letter.split(separator: "\n").map(String.init))
+  }
+
+  @Test("a dot matrix printer's rows of dots are letters")
+  func readsDotMatrix() throws {
+    let image = try PrintedPage.image(dpi: 300)
+    for row in stride(from: 0, to: image.height, by: 4) { try image.clear(x: 0..<image.width, y: row..<row + 1) }
+    #expect(try read(image).lines.map(\.text) == PrintedPage.letter.split(separator: "\n").map(String.init))
+  }
+
+  @Test(
+    "the number of pages at the foot is read, which German makes a word of",
+    arguments: ["Seite 1 von 1", "Seite 1 von 11"])
+  func readsFoot(foot: String) throws {
+    let text = try read(try PrintedPage.image(PrintedPage.letter + String(repeating: "\n", count: 40) + foot)).lines
+      .last?.text
+    #expect(text?.filter { $0 != " " } == foot.filter { $0 != " " })
+  }
+
   @Test("a page at screen resolution is enlarged and read")
   func readsSmall() throws {
     let text = try read(try PrintedPage.image(dpi: 90)).text
