@@ -70,6 +70,7 @@ DOCUMENTS ?= 100000
 perf-archive: release
 	rm -rf .build/perf-archive
 	python3 scripts/perf/archive.py .build/release/eingangd .build/perf-archive --documents $(DOCUMENTS)
+
 # The most memory that a reader holds over those pages, and whether it grows over 500 of them: make perf-memory SEEDS="1 2"
 perf-memory: release perf-set
 	.build/perf-venv/bin/python scripts/perf/memory.py .build/release/eingangd $(foreach seed,$(SEEDS),.build/perf-set/$(seed))
