@@ -2,18 +2,27 @@
 enum Domain {
   private static let postboxes: Set<String> = [
     "gmail", "gmx", "web", "t-online", "outlook", "hotmail", "yahoo", "freenet", "postfach", "mail", "icloud", "aol",
-    "posteo", "arcor",
+    "posteo", "arcor", "googlemail", "live", "mailbox", "protonmail", "bluewin", "hispeed", "chello", "magenta",
   ]
 
+  /// Ends of addresses that are written without www.
+  private static let ends = [
+    ".de", ".example", ".at", ".ch", ".com", ".net", ".org", ".eu", ".info", ".shop", ".fr", ".it", ".nl", ".koeln",
+    ".hamburg", ".berlin", ".bayern",
+  ]
+
+  /// Second levels that countries give to all: co.uk, com.my, gv.at.
+  private static let shared: Set<String> = ["co", "com", "org", "net", "gv", "or", "ac", "gov", "edu"]
+
   /// Labels such as `stadtwerke-musterstadt`, in reading order, each once.
-  static func labels(in dokument: Dokument) -> [String] {
+  static func labels(in dokument: Dokument, without others: Set<TextLine> = []) -> [String] {
     var found: [String] = []
-    for line in dokument.lines {
+    for line in dokument.lines where !others.contains(line) {
       for word in line.words {
         let text = word.text.lowercased()
         guard
-          text.contains("@") || text.hasPrefix("www") || text.contains("://") || text.hasSuffix(".de")
-            || text.hasSuffix(".example")
+          text.contains("@") || text.hasPrefix("www") || text.contains("://")
+            || ends.contains(where: { text.hasSuffix($0) && text.count > $0.count + 2 })
         else { continue }
         guard let label = label(text), !found.contains(label), !postboxes.contains(label) else { continue }
         found.append(label)
@@ -26,10 +35,16 @@ enum Domain {
     var host = text.split(separator: "@").last.map(String.init) ?? text
     if let scheme = host.range(of: "://") { host = String(host[scheme.upperBound...]) }
     host = String(host.prefix { $0 != "/" && $0 != ":" })
-    let parts = host.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    var parts = host.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    if parts.count >= 3, shared.contains(String(parts[parts.count - 2])) { parts.removeLast() }
     guard parts.count >= 2 else { return nil }
     let label = String(parts[parts.count - 2])
-    return label.count >= 3 ? label : nil
+    return label.count >= 3 && label.contains(where: \.isLetter) && label != "www" ? label : nil
+  }
+
+  /// A label as a shop would write it: Lidl, Stadtwerke Rosenau.
+  static func name(_ label: String) -> String {
+    label.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
   /// True where a domain is made of a name's words.

@@ -4,11 +4,18 @@ import Testing
 @testable import Eingang
 
 @Suite struct DomainTests {
+  @Test("a domain is written as a name")
+  func writesName() {
+    #expect(Domain.name("stadtwerke-rosenau") == "Stadtwerke Rosenau")
+  }
+
   @Test(
     "reads the owner's part of mail and web addresses",
     arguments: [
       ("www.stadtwerke-rosenau.de", ["stadtwerke-rosenau"]), ("post@kranich.example", ["kranich"]),
-      ("https://portal.rosenau.de/login", ["rosenau"]), ("anna@gmail.com", []), ("Nr. 12.03.2025", []),
+      ("https://portal.rosenau.de/login", ["rosenau"]), ("anna@gmail.com", []),
+      ("rosenau.at", ["rosenau"]), ("www.ohm.co.uk", ["ohm"]), ("gemeinde@rosenau.gv.at", ["rosenau"]),
+      ("Nr. 12.03.2025", []),
     ])
   func readsDomain(text: String, labels: [String]) {
     #expect(Domain.labels(in: Dokument([MarkedText(text).page])) == labels)
