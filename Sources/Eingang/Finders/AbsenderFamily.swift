@@ -7,14 +7,18 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   case footer
   case signature
   case label
+  case party
+  case imprint
   case slip
   case sliplegal
+  case thanks
   case domain
 
   /// Lines, and the part of each, that may hold a sender's name.
-  func mentions(in dokument: Dokument) -> [(TextLine, Range<Int>)] {
-    guard let page = dokument.firstPage else { return [] }
-    let lines = page.lines.sorted { ($0.box.midY, $0.box.x) < ($1.box.midY, $1.box.x) }
+  func mentions(in context: AbsenderContext) -> [(TextLine, Range<Int>)] {
+    let dokument = context.dokument
+    guard dokument.firstPage != nil else { return [] }
+    let lines = context.firstPage
     return switch self {
     case .letterhead: AbsenderFamily.letterhead(lines, dokument)
     case .returnline: AbsenderFamily.returnLine(lines)
@@ -23,10 +27,13 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
         ($0, AbsenderFamily.firstPart($0))
       }
     case .signature: AbsenderFamily.signature(dokument)
-    case .label: AbsenderFamily.labelled(dokument)
-    case .slip: dokument.looksLikeReceipt ? AbsenderFamily.slip(Array(lines.prefix(6))) : []
-    case .sliplegal: dokument.looksLikeReceipt ? AbsenderFamily.legalLines(lines) : []
-    case .domain: AbsenderFamily.domains(dokument)
+    case .label: AbsenderFamily.labelled(context)
+    case .party: context.parties.sellers
+    case .imprint: AbsenderFamily.imprint(context)
+    case .slip: context.isSlip ? AbsenderFamily.slip(Array(lines.prefix(6))) : []
+    case .sliplegal: context.isSlip ? AbsenderFamily.legalLines(lines) : []
+    case .thanks: context.isSlip ? AbsenderFamily.thanks(context) : []
+    case .domain: AbsenderFamily.domains(context)
     }
   }
 
@@ -45,33 +52,43 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   private static func joined(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
     lines.enumerated().compactMap { index, upper in
       let below = lines[(index + 1)...].first { $0.box.y > upper.box.midY && abs($0.box.midX - upper.box.midX) < 0.15 }
-      guard let lower = below, lower.box.y - upper.box.maxY < 0.03,
-        upper.words.count + lower.words.count <= 6, upper.words.count <= 3,
-        lower.firstRange(of: AbsenderMention.owners)?.lowerBound != 0
+      guard let lower = below, lower.box.y - upper.box.maxY < 0.03, upper.words.count <= 6,
+        lower.firstRange(of: AbsenderMention.owners)?.lowerBound != 0, upper.bytes.last != Bytes.colon
       else { return nil }
-      let both = TextLine(page: upper.page, block: upper.block, words: upper.words + lower.words)
+      let part = lower.words[lower.wordIndices(firstPart(lower))]
+      guard !part.isEmpty, upper.words.count + part.count <= 9 else { return nil }
+      let isBranch = AbsenderMention.isGeneric(TextLine(page: lower.page, block: lower.block, words: Array(part)))
+      guard isBranch || upper.words.count <= 3 && upper.words.count + part.count <= 6 else { return nil }
+      let both = TextLine(page: upper.page, block: upper.block, words: upper.words + part)
       return (both, 0..<both.bytes.count)
     }
   }
 
   /// A shop's company, which slips often print in full only at their foot.
   private static func legalLines(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
-    lines.dropFirst(6).filter { $0.words.count <= 10 && $0.containsAny(OrgWords.legalForms) }
-      .map { ($0, firstPart($0)) }
+    lines.dropFirst(6).filter { line in
+      // Small print goes on in small letters.
+      line.words.count <= 10 && !(line.bytes.first.map { (0x61...0x7A).contains($0) } ?? true)
+        && line.containsAny(OrgWords.legalForms)
+    }
+    .map { ($0, firstPart($0)) }
   }
 
   /// The name within a web or mail address: lidl in `www.lidl.de`.
-  private static func domains(_ dokument: Dokument) -> [(TextLine, Range<Int>)] {
-    let labels = Domain.labels(in: dokument)
-    return dokument.lines.flatMap { line in
-      labels.compactMap { label in line.lastRange(of: Phrase(label)).map { (line, $0) } }
+  private static func domains(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
+    let labels = context.domains.map { Phrase($0) }
+    // On a slip they stand alone; in its sentences they name others.
+    return context.dokument.lines.filter {
+      !context.parties.buyers.contains($0) && (!context.isSlip || $0.words.count <= 4)
+    }.flatMap { line in
+      labels.compactMap { label in line.lastRange(of: label).map { (line, $0) } }
     }
   }
 
   /// A small line with a postcode and the marks that part its pieces, in the upper third.
   private static func returnLine(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
     lines.filter { $0.page == 1 && (0.08...0.36).contains($0.box.y) }.compactMap { line in
-      guard Anschrift.postcode(in: line.bytes) != nil, line.words.count >= 4 else { return nil }
+      guard AddressLine.hasTown(line), line.words.count >= 4 else { return nil }
       let part = firstPart(line)
       guard part.upperBound < line.bytes.count - 5 else { return nil }
       return (line, part)
@@ -99,29 +116,41 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     }
   }
 
-  private static let labels: [Phrase] = [
-    "verkauft von", "absender:", "absender", "von:", "from:", "zahlungsempfänger", "zahlungsempfänger:", "begünstigter",
-    "empfänger:",
-    "kontoinhaber:", "konto / zahlbar an", "seller", "verkäufer", "lieferant", "rechnungssteller", "aussteller",
-    "träger:",
-  ]
-
-  /// What stands right of such a label, or under it.
-  private static func labelled(_ dokument: Dokument) -> [(TextLine, Range<Int>)] {
-    var found: [(TextLine, Range<Int>)] = []
-    for (index, line) in dokument.lines.enumerated() {
-      guard let label = line.firstRange(of: labels) else { continue }
-      let rest = label.upperBound..<line.bytes.count
-      if line.bytes[rest].filter(Bytes.isLetter).count >= 3 {
-        found.append((line, firstPart(line, from: rest.lowerBound)))
-      } else if index + 1 < dokument.lines.count {
-        let below = dokument.lines[(index + 1)...].prefix(3).first {
-          $0.box.x < line.box.maxX && $0.box.maxX > line.box.x
-        }
-        if let below { found.append((below, firstPart(below))) }
+  /// Whose account it is, and who sold, as a line says within.
+  private static func labelled(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
+    context.parties.payees
+      + context.dokument.lines.compactMap { line in
+        guard let label = line.firstRange(of: AbsenderLabels.phrases),
+          line.bytes[label.upperBound...].filter(Bytes.isLetter).count >= 3
+        else { return nil }
+        return (line, firstPart(line, from: label.upperBound))
       }
+  }
+
+  /// The shop that thanks or welcomes, behind those words or in the line under them.
+  private static func thanks(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
+    context.dokument.lines.compactMap { line in
+      guard let words = line.firstRange(of: AbsenderLabels.thanks) else { return nil }
+      if line.bytes[words.upperBound...].filter(Bytes.isLetter).count >= 3 {
+        return (line, firstPart(line, from: words.upperBound))
+      }
+      return context.columns.under(line, most: 1).first.map { ($0, firstPart($0)) }
     }
-    return found
+  }
+
+  /// The lines over a postal address that has numbers of its firm under it: a stamp, a remark, a foot in columns.
+  private static func imprint(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
+    context.dokument.lines.filter { $0.words.count <= 16 && AddressLine.hasTown($0) }.prefix(12).flatMap { town in
+      var found: [(TextLine, Range<Int>)] = []
+      let part = firstPart(town)
+      let isWhole = part.lowerBound == 0 && part.upperBound < town.bytes.count && !AddressLine.isStreet(town, part)
+      if isWhole, context.isOfFirm(town) { found.append((town, part)) }
+      guard context.columns.under(town, most: 6).contains(where: context.isOfFirm) || context.isOfFirm(town) else {
+        return found
+      }
+      return found
+        + context.columns.over(town, most: 4).filter { !AddressLine.isOne($0) }.prefix(2).map { ($0, firstPart($0)) }
+    }
   }
 
   // A blank on either side; OCR makes colons, hyphens and quotes of middle dots.
@@ -149,7 +178,10 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
         index += 1
       }
     }
-    if let postcode = Anschrift.postcode(in: Array(bytes[..<end])), postcode > begin { end = postcode }
+    let kept = Array(bytes[..<end])
+    for postcode in [Anschrift.postcode(in: kept), AddressLine.shortPostcode(in: kept)] {
+      if let postcode, postcode > begin, postcode < end { end = postcode }
+    }
     if let number = trailingNumber(line, begin..<end) { end = number }
     return begin..<max(end, begin)
   }

@@ -9,26 +9,43 @@ package struct AbsenderFinder: Finder {
 
   let haushalt: Haushalt
 
+  /// Places where names are printed in full.
+  private static let whole: Set<AbsenderFamily> = [.returnline, .footer, .signature, .party, .imprint]
+
   package init(haushalt: Haushalt) { self.haushalt = haushalt }
 
   package func candidates(in pages: [PageText]) -> [Candidate<String>] {
     let dokument = Dokument(pages)
     let names = HaushaltNames(haushalt)
+    let context = AbsenderContext(dokument)
     let mentions = AbsenderFamily.allCases.flatMap { family in
-      family.mentions(in: dokument).compactMap { line, range in
+      family.mentions(in: context).compactMap { line, range in
         AbsenderMention(line: line, range: range, family: family, names: names, textHeight: dokument.textHeight)
       }
     }
-    let domains = Domain.labels(in: dokument)
     let spelling = AbsenderSpelling(mentions)
+    let surroundings = AbsenderSurroundings(context)
+    let tops = AbsenderFinder.tops(mentions)
     return mentions.filter { $0.family != .domain || isAlone($0, mentions) }.map { mention in
-      var features = features(mention, mentions, domains)
+      var features = features(mention, mentions, context.domains)
+      features.merge(surroundings.features(of: mention)) { one, _ in one }
       if spelling.isMisread(mention) { features["name.misread"] = 1 }
       if spelling.hasStrayLetters(mention) { features["name.stray"] = 1 }
+      if tops[mention.family] == mention.line { features[FeatureName(rawValue: "top." + mention.family.rawValue)] = 1 }
       return Candidate(
-        mention.name, features: features,
+        spelling.display(mention), features: features,
         evidence: [mention.line.evidence(mention.range, rule: "absender." + mention.family.rawValue)])
     }
+  }
+
+  /// The uppermost line of the letterhead and of a slip that may be a name.
+  private static func tops(_ mentions: [AbsenderMention]) -> [AbsenderFamily: TextLine] {
+    var tops: [AbsenderFamily: TextLine] = [:]
+    for mention in mentions where (mention.family == .letterhead || mention.family == .slip) && !mention.isJoined {
+      if let top = tops[mention.family], top.box.y <= mention.line.box.y { continue }
+      tops[mention.family] = mention.line
+    }
+    return tops
   }
 
   /// A domain stands for a name only where nobody prints that name.
@@ -37,6 +54,29 @@ package struct AbsenderFinder: Finder {
     return !all.contains {
       $0.family != .domain && Domain.fits(label, $0.key.filter { $0 != " " }, $0.distinctive)
     }
+  }
+
+  /// A name set in two lines, and its halves: another line that prints it whole decides, or a half that says nothing
+  /// alone.
+  private func addHalves(
+    of mention: AbsenderMention, _ all: [AbsenderMention], to features: inout [FeatureName: Double]
+  ) {
+    func isWhole(_ joined: AbsenderMention) -> Bool {
+      all.contains { !$0.isJoined && AbsenderSpelling.areOne($0.key, joined.key) }
+    }
+    if mention.isJoined {
+      if isWhole(mention) { features["joined.confirmed"] = 1 }
+      let below = all.contains { !$0.isJoined && $0.isGeneric && mention.key.hasSuffix(" " + $0.key) }
+      if below { features["joined.generic"] = 1 }
+      return
+    }
+    let isHalf = all.contains { other in
+      guard other.isJoined, other.line.page == mention.line.page,
+        mention.line.words.first.map(other.line.words.contains) ?? false
+      else { return false }
+      return isWhole(other)
+    }
+    if isHalf { features["joined.half"] = 1 }
   }
 
   private func features(_ mention: AbsenderMention, _ all: [AbsenderMention], _ domains: [String])
@@ -58,10 +98,12 @@ package struct AbsenderFinder: Finder {
     }
     if longer { features["name.shortform"] = 1 }
     let isPart = all.contains {
-      ($0.family == .returnline || $0.family == .footer || $0.family == .signature) && $0.hasLegalForm
+      AbsenderFinder.whole.contains($0.family) && $0.hasLegalForm
         && $0.key != mention.key && (" " + $0.key + " ").contains(" " + mention.key + " ")
     }
     if isPart { features["name.part"] = 1 }
+    addHalves(of: mention, all, to: &features)
+    guard mention.family != .domain else { return features }
     let joined = mention.key.filter { $0 != " " }
     if domains.contains(where: { Domain.fits($0, joined, mention.distinctive) }) { features["support.domain"] = 1 }
     return features

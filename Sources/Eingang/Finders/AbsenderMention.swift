@@ -12,15 +12,20 @@ struct AbsenderMention: Sendable {
   let hasLegalForm: Bool
   /// How many words of organisations it holds.
   let orgWords: Int
+  /// True where its words name a kind of shop or office only.
+  let isGeneric: Bool
   private let textHeight: Double
 
   /// Nil for the household itself, for addresses, labels and sentences.
   init?(line: TextLine, range: Range<Int>, family: AbsenderFamily, names: HaushaltNames, textHeight: Double) {
     let part = TextLine(page: line.page, block: line.block, words: Array(line.words[line.wordIndices(range)]))
-    guard !names.isNamed(in: part), !names.isStreet(in: part), !AbsenderMention.isStranger(part) else { return nil }
+    guard !names.isNamed(in: part), !names.isStreet(in: part), family == .domain || !AbsenderMention.isStranger(part)
+    else { return nil }
     let name = AbsenderMention.name(line.text(range), family)
     let letters = name.unicodeScalars.filter(\.properties.isAlphabetic).count
-    guard letters >= 3, letters * 2 > name.count, name.count <= 80 else { return nil }
+    guard letters >= 3, letters * 2 > name.count, name.count <= 80, !AbsenderMention.isRole(name, part) else {
+      return nil
+    }
     self.name = name
     self.line = line
     self.range = range
@@ -30,8 +35,28 @@ struct AbsenderMention: Sendable {
     distinctive = Set(
       key.split(separator: " ").map(String.init).filter { $0.count >= 4 && !AbsenderMention.everyday.contains($0) })
     orgWords = OrgWords.words.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
-    hasLegalForm = part.containsAny(OrgWords.legalForms)
+    // An owner's legal form is not the shop's: Inh. Ida Ohm e. K.
+    let isOwner = part.firstRange(of: AbsenderMention.owners)?.lowerBound == 0
+    hasLegalForm = family != .domain && !isOwner && AbsenderMention.endsInLegalForm(part)
+    isGeneric = family != .domain && AbsenderMention.isGeneric(part)
   }
+
+  /// True where every word is an everyday one or an organisation's: Trattoria, Bäckerei & Café.
+  static func isGeneric(_ part: TextLine) -> Bool {
+    let words = part.text.split(separator: " ").map { Folding.key($0) }.filter { $0.count >= 3 }
+    return !words.isEmpty && words.allSatisfy { everyday.contains($0) || generic.contains($0) }
+  }
+
+  /// Kinds of shops, offices and clubs, folded: alone they name none.
+  private static let generic: Set<String> = [
+    "trattoria", "pizzeria", "ristorante", "gasthaus", "gasthof", "baeckerei", "konditorei", "cafe", "metzgerei",
+    "fleischerei", "apotheke", "drogerie", "supermarkt", "tankstelle", "station", "hotel", "bistro", "imbiss",
+    "friseur",
+    "salon", "buchhandlung", "werkstatt", "meisterwerkstatt", "filiale", "shop", "store", "kita", "kindergarten",
+    "verwaltung", "sekretariat", "zentrale", "rechnungsstelle", "buchhaltung", "kundenservice", "kasse", "direktion",
+    "gemeinde", "arzt", "zahnarzt", "rechtsanwalt", "steuerberater", "notar", "gbr", "ohg", "ltd", "inc", "sdn", "bhd",
+    "supermarket", "pharmacy", "bakery", "kitchen", "hardware", "restoran", "geschaeftsstelle", "bar", "grill",
+  ]
 
   /// Words before the name of the person behind a shop, which goes by another name.
   static let owners: [Phrase] = [
@@ -49,13 +74,44 @@ struct AbsenderMention: Sendable {
 
   /// True for an address, a label of an information block, a sentence.
   private static func isStranger(_ part: TextLine) -> Bool {
-    if OrgWords.strangers.contains(where: { part.range(of: $0).map { $0.lowerBound <= 2 } ?? false }) { return true }
+    if opens(part, OrgWords.strangers) || part.containsAny(OrgWords.welcomes) { return true }
+    if opens(part, OrgWords.headings), !part.containsAny(OrgWords.legalForms) { return true }
     if let postcode = Anschrift.postcode(in: part.bytes), postcode <= 2 { return true }
-    let isAddress = Anschrift.isStreet(part) || part.containsAny(OrgWords.addresses)
+    if AddressLine.shortPostcode(in: part.bytes).map({ $0 <= 2 }) ?? false { return true }
+    let isAddress = Anschrift.isStreet(part) || part.containsAny(OrgWords.addresses) || countries.contains(part.text)
     if isAddress && !part.containsAny(OrgWords.legalForms) { return true }
+    let first = part.text.split(separator: " ").first.map { Folding.key($0) } ?? ""
+    if titles.contains(where: first.hasSuffix) { return true }
     let prose = OrgWords.prose.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
     return prose >= 2 || part.words.count > 11 || Anrede.opens(part)
   }
+
+  // A legal form follows a name; what is short for evangelisch stands before one.
+  private static func endsInLegalForm(_ part: TextLine) -> Bool {
+    OrgWords.legalForms.contains { part.lastRange(of: $0).map { $0.lowerBound > 2 } ?? false }
+      || part.lastRange(of: "ev").map { $0.lowerBound > 2 && $0.upperBound == part.bytes.count } ?? false
+  }
+
+  /// True for the bare word for a side: Vendeur, Käufer.
+  private static func isRole(_ name: String, _ part: TextLine) -> Bool {
+    (AbsenderLabels.sellers + AbsenderLabels.payees + AbsenderLabels.buyers).contains {
+      part.range(of: $0)?.count == name.utf8.count
+    }
+  }
+
+  private static func opens(_ part: TextLine, _ phrases: [Phrase]) -> Bool {
+    phrases.contains { part.range(of: $0).map { $0.lowerBound <= 2 } ?? false }
+  }
+
+  private static let countries: Set<String> = [
+    "Deutschland", "Österreich", "Schweiz", "Germany", "Austria", "Switzerland", "France", "Italia", "DEUTSCHLAND",
+    "Malaysia", "MALAYSIA", "Bundesrepublik Deutschland",
+  ]
+
+  /// How the first word of a heading ends, folded; an organisation's goes on: Abrechnungsgesellschaft.
+  private static let titles = [
+    "rechnung", "rechnungen", "bescheid", "bestaetigung", "mahnung", "quittung", "gutschrift",
+  ]
 
   var features: [FeatureName: Double] {
     var features: [FeatureName: Double] = [FeatureName(rawValue: "family." + family.rawValue): 1]
@@ -68,23 +124,45 @@ struct AbsenderMention: Sendable {
     if name.contains(where: \.isNumber) { features["name.digits"] = 1 }
     if part.words.count > 7 { features["name.long"] = 1 }
     if key.count < 5 { features["name.short"] = 1 }
-    if name.first?.isLowercase == true { features["name.lower"] = 1 }
-    if Set(line.words.map(\.line)).count > 1 { features["name.joined"] = 1 }
+    if name.first?.isLowercase == true, !opensWithParticle { features["name.lower"] = 1 }
+    if OrgWords.prose.contains(where: part.contains) { features["name.prose"] = 1 }
+    if isJoined { features["name.joined"] = 1 }
     let odd = name.unicodeScalars.filter {
       !$0.properties.isAlphabetic && !" .-&,()/0123456789'’+".unicodeScalars.contains($0)
+        || AbsenderMention.foreignLetters.contains($0)
     }.count
     if odd > 0 { features["name.odd"] = Double(min(odd, 3)) }
     if part.firstRange(of: AbsenderMention.owners)?.lowerBound == 0 { features["name.owner"] = 1 }
+    if isGeneric { features["name.generic"] = 1 }
     if orgWords == 0, !hasLegalForm { features["name.nothing"] = 1 }
     return features
   }
 
+  /// Letters that recognition puts for ours, and no name here holds.
+  private static let foreignLetters: Set<Unicode.Scalar> = ["ı", "ſ", "ﬁ", "ﬂ", "¢", "ł"]
+
+  /// da Peppino, zum Ochsen: names of inns begin in small letters.
+  private var opensWithParticle: Bool {
+    let words = name.split(separator: " ")
+    guard words.count >= 2, let first = words.first, words[1].first?.isUppercase == true else { return false }
+    return AbsenderMention.particles.contains(String(first))
+  }
+
+  private static let particles: Set<String> = [
+    "da", "dal", "de", "la", "le", "il", "el", "zum", "zur", "am", "im", "bei", "die", "der", "das", "die", "chez",
+  ]
+
+  var hasOddLetters: Bool { name.unicodeScalars.contains { AbsenderMention.foreignLetters.contains($0) } }
+
+  /// True for names put together of two lines.
+  var isJoined: Bool { Set(line.words.map(\.line)).count > 1 }
+
   /// A shop goes by its brand: the legal form is dropped from a slip's small print, and a domain is written as a name.
   private static func name(_ text: String, _ family: AbsenderFamily) -> String {
     switch family {
-    case .sliplegal: withoutLegalForm(cleaned(text))
-    case .domain: text.prefix(1).uppercased() + text.dropFirst()
-    default: cleaned(text)
+    case .sliplegal: withoutLegalForm(AbsenderRepair.repaired(cleaned(text)))
+    case .domain: Domain.name(text)
+    default: AbsenderRepair.repaired(cleaned(text))
     }
   }
 
@@ -99,15 +177,16 @@ struct AbsenderMention: Sendable {
     return name
   }
 
-  /// Without marks and labels at its ends.
+  /// Without marks and labels at its ends, nor the word that holds a logo's place.
   static func cleaned(_ text: String) -> String {
     var text = text[...]
+    if text.lowercased().hasPrefix("logo "), text.count > 8 { text = text.dropFirst(5) }
     let marks = Set<Character>("‚,;:·•|*-–—_'’‘\"„“”«»<>=+~^/\\()[]{}®©°#@!?. ")
     while let first = text.first, marks.contains(first) { text = text.dropFirst() }
     while let last = text.last, marks.subtracting([")", "."]).contains(last) { text = text.dropLast() }
     // A full stop ends a name only where it abbreviates: e. V., Co.
     if text.hasSuffix("."), text.dropLast().last?.isLowercase == true, !text.hasSuffix("Co."),
-      (text.split(separator: " ").last?.count ?? 0) > 4
+      let last = text.split(separator: " ").last, last.count > 4, !last.dropLast().contains(".")
     {
       text = text.dropLast()
     }

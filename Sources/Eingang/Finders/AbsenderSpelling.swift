@@ -14,25 +14,48 @@ struct AbsenderSpelling: Sendable {
 
   /// True where another spelling, a letter or two apart, is more to be trusted than this one.
   func isMisread(_ mention: AbsenderMention) -> Bool {
-    let own = Array(mention.key.utf8)
+    let own = AbsenderSpelling.bare(mention.key)
     guard own.count >= AbsenderSpelling.shortest else { return false }
     let trust = trust(in: mention)
     return mentions.contains { other in
-      other.key != mention.key && AbsenderSpelling.areAlike(own, Array(other.key.utf8))
+      other.key != mention.key && AbsenderSpelling.areAlike(own, AbsenderSpelling.bare(other.key))
         && outweighs(self.trust(in: other), trust)
     }
   }
 
-  private typealias Trust = (lines: Int, words: Int, height: Double)
+  /// The spelling of a name that a card shows: the one most lines print, rather not in capitals only.
+  func display(_ mention: AbsenderMention) -> String {
+    let same = mentions.filter { $0.key == mention.key && ($0.family != .domain || mention.family == .domain) }
+    let counts = Dictionary(same.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return same.map(\.name).min { rank($0, counts) < rank($1, counts) } ?? mention.name
+  }
+
+  private func rank(_ name: String, _ counts: [String: Int]) -> (Int, Int, String) {
+    (name.contains(where: \.isLowercase) ? 0 : 1, -(counts[name] ?? 0), name)
+  }
+
+  /// Without blanks, which recognition puts in and leaves out, and with a dot on every i.
+  private static func bare(_ key: String) -> [UInt8] {
+    Array(key.filter { $0 != " " }.map { $0 == "ı" ? "i" : $0 }.map(String.init).joined().utf8)
+  }
+
+  /// Whether two keys are one name, a misread letter or two allowed in long ones.
+  static func areOne(_ one: String, _ other: String) -> Bool {
+    one == other || one.utf8.count >= shortest && areAlike(Array(one.utf8), Array(other.utf8))
+  }
+
+  private typealias Trust = (odd: Bool, lines: Int, words: Int, height: Double)
 
   private func trust(in mention: AbsenderMention) -> Trust {
     let same = mentions.filter { $0.key == mention.key }
     return (
-      lines(with: mention.key), mention.orgWords, same.map(\.line.box.height).max() ?? mention.line.box.height
+      mention.hasOddLetters, lines(with: mention.key), mention.orgWords,
+      same.map(\.line.box.height).max() ?? mention.line.box.height
     )
   }
 
   private func outweighs(_ one: Trust, _ other: Trust) -> Bool {
+    if one.odd != other.odd { return other.odd }
     if one.lines != other.lines { return one.lines > other.lines }
     if one.words != other.words { return one.words > other.words }
     return one.height > 1.3 * other.height

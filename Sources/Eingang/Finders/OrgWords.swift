@@ -1,8 +1,10 @@
 /// Words that tell an organisation's name from other lines.
 enum OrgWords {
   static let legalForms: [Phrase] = [
-    "gmbh", "ag", "e. v.", "e.v.", "ev", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
+    "gmbh", "ag", "e. v.", "e.v.", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
     "aör", "mbh", "ug",
+    "ggmbh", "gmbh & co. kg", "e. u.", "e.u.", "ges.m.b.h.", "gesmbh", "s.à.r.l.", "s.p.a.", "sàrl", "sas",
+    "eurl", "s.l.", "bv", "nv", "oy", "aps", "s/b",
     "kgaa", "s.à r.l.", "ltd", "ltd.", "sdn bhd", "sdn. bhd.", "sdn.bhd.", "sdn bhd.",
     "inc", "inc.", "llc",
     "plc", "b.v.", "s.a.", "sarl",
@@ -40,6 +42,10 @@ enum OrgWords {
     "friseur*", "salon", "metzgerei", "fleischerei",
     "drogerie", "elektro*", "gmbh", "outdoor", "mode", "sport", "foods", "supermarket", "hypermarket", "machinery",
     "petrol", "cafe", "coffee", "food", "kitchen", "seafood",
+    "kindertages*", "kinderhaus", "hort", "*klinik", "gs", "kgs", "ggs", "ogs", "firma", "fournisseur", "société",
+    "entreprise", "ditta", "studio", "brauerei",
+    "hofladen", "physiotherapie",
+    "zunft",
     "motor", "auto", "electrical", "optical", "gift*", "deco", "book", "books",
   ]
 
@@ -63,9 +69,25 @@ enum OrgWords {
     "bedienung", "tisch",
     "an die eltern", "an alle", "schuljahr", "klassenleitung", "zahlschein", "sepa-überweisung*", "unterschrift",
     "ort, datum", "name des kindes",
-    "mandatsreferenz", "mandat", "liefer*", "kundenservice", "schule:", "klasse", "kind:", "please", "exchange*",
+    "mandatsreferenz", "mandat", "lieferung*", "lieferdatum", "liefertermin", "lieferzeit*", "liefer-*",
+    "kundenservice", "schule:", "klasse", "kind:", "please", "exchange*",
     "strictly*", "netto", "versandadresse", "bestellnummer", "willkommen", "herzlich", "vielen dank", "thank you",
-    "postfach",
+    "gesamt", "gesamtbetrag", "gesamtsumme", "zwischensumme", "brutto", "pos", "pos.", "artikel", "menge", "chf",
+    "postfach", "facture", "fattura", "factuur", "lieferschein*", "auftragsbestätigung", "credit note",
+    "lieferanschrift",
+  ]
+
+  /// What opens labels and headings, and may open a company's name: then its legal form follows.
+  static let headings: [Phrase] = [
+    "stylesheet", "visualisierung", "lesbarmachung", "name", "anschrift", "adresse", "währung", "betreff",
+    "information", "informationen", "angaben", "inhalt", "bemerkung", "bemerkungen", "gln", "siren", "siret", "iln",
+    "verkäufer", "käufer*", "seller", "buyer", "lieferant", "kunde", "bill to", "ship to", "sold to", "nos références",
+    "vos références", "cash bill", "cash sales", "debitoren*", "angebot", "leitweg-id", "liefer*", "steuer-nr*",
+  ]
+
+  /// Thanks and welcomes, which a name may follow.
+  static let welcomes: [Phrase] = [
+    "for shopping", "einkauf bei", "einkauf im", "danke für", "welcome to", "willkommen",
   ]
 
   /// Parts of addresses that stand anywhere in a line.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AbsenderFamilyTests {
   private func names(_ family: AbsenderFamily, _ text: String) -> [String] {
-    family.mentions(in: Dokument([MarkedText(text).page])).map { $0.0.text($0.1) }
+    family.mentions(in: AbsenderContext(Dokument([MarkedText(text).page]))).map { $0.0.text($0.1) }
   }
 
   @Test("the first piece of a line ends at a mark, a postcode or a number")
@@ -28,8 +28,29 @@ import Testing
     #expect(names(.label, "Verkauft von Ohm Leuchten GmbH") == ["Ohm Leuchten GmbH"])
   }
 
+  @Test("a name in two lines is joined; so is one over its kind of shop")
+  func joins() {
+    #expect(names(.letterhead, "Stadtwerke\nRosenau").contains("Stadtwerke Rosenau"))
+    #expect(
+      names(.letterhead, "Zum Goldenen Ochsen\nBäckerei & Café - seit 1902").contains(
+        "Zum Goldenen Ochsen Bäckerei & Café"))
+  }
+
+  @Test("a stamp anywhere names its firm, an address without a firm's number does not")
+  func readsImprint() {
+    let blank = String(repeating: "\n", count: 50)
+    #expect(names(.imprint, blank + "Ohm Uhren\nMarkt 2, 50667 Köln\nSteuer-Nr. 1/2/3").contains("Ohm Uhren"))
+    #expect(names(.imprint, blank + "Maren Ohm\nMarkt 2\n50667 Köln") == [])
+  }
+
+  @Test("a slip thanks in its shop's name")
+  func readsThanks() {
+    let slip = "Kasse 1 Bon 2\nBrot   3,20\nVielen Dank für Ihren Einkauf bei Ohm Markt"
+    #expect(names(.thanks, slip) == ["Ohm Markt"])
+  }
+
   @Test("no page has no places")
   func survivesEmptiness() {
-    for family in AbsenderFamily.allCases { #expect(family.mentions(in: Dokument([])).isEmpty) }
+    for family in AbsenderFamily.allCases { #expect(family.mentions(in: AbsenderContext(Dokument([]))).isEmpty) }
   }
 }

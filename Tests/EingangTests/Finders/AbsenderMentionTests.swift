@@ -20,6 +20,26 @@ import Testing
     #expect(found.distinctive.contains("rosenau"))
   }
 
+  @Test("an owner's legal form is not the shop's, and one at the beginning is none")
+  func knowsWhoseForm() throws {
+    #expect(try mention("Inh. Ida Ohm e. K.")?.hasLegalForm == false)
+    #expect(try mention("Ev. Kirchengemeinde Au")?.hasLegalForm == false)
+    #expect(try mention("Turnverein Au e. V.")?.hasLegalForm == true)
+  }
+
+  @Test(
+    "a kind of shop alone is no name",
+    arguments: [("Trattoria", true), ("Bäckerei & Café", true), ("Bäckerei Ohm", false), ("Linden-Apotheke", false)])
+  func knowsKinds(name: String, isGeneric: Bool) throws {
+    #expect(try mention(name)?.isGeneric == isGeneric)
+  }
+
+  @Test("a company may be called by a label's word", arguments: ["Lieferant GmbH", "Verkäufer & Sohn OHG"])
+  func keepsCompany(name: String) throws {
+    #expect(try mention(name)?.name == name)
+    #expect(try mention("Lieferant") == nil && mention("LOGO Vendeur") == nil)
+  }
+
   @Test("a slip's small print gives the brand")
   func dropsLegalForm() throws {
     #expect(try mention("Ohm GmbH & Co. KG", .sliplegal)?.name == "Ohm")

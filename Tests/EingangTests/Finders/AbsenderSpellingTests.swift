@@ -38,6 +38,18 @@ import Testing
     #expect(misread(text) == [])
   }
 
+  @Test("of spellings of one name the card shows the one in small letters")
+  func showsOne() {
+    let all = mentions("KRANICH VERSAND GMBH\nKranich Versand GmbH")
+    let spelling = AbsenderSpelling(all)
+    #expect(all.map(spelling.display) == ["Kranich Versand GmbH", "Kranich Versand GmbH"])
+  }
+
+  @Test("letters that no name here holds give a misread name away")
+  func seesForeignLetters() {
+    #expect(misread("Rosenlarıd\nRosen land") == ["Rosenlarıd"])
+  }
+
   @Test("a logo's stray letters before a name are told from a word of it")
   func findsStrayLetters() throws {
     func isStray(_ text: String) throws -> Bool {
