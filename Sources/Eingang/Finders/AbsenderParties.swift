@@ -57,7 +57,9 @@ struct AbsenderParties: Sendable {
         guard let range = line.range(of: phrase), range.lowerBound <= 1, range.upperBound > best?.1 ?? 0,
           closes(line, range.upperBound)
         else { continue }
-        best = (role, range.upperBound)
+        // Its twin in another language belongs to the label.
+        let isTwin = range.upperBound < line.bytes.count && !line.bytes[range.upperBound...].contains(Bytes.colon)
+        best = (role, isTwin ? line.bytes.count : range.upperBound)
       }
     }
     return best
