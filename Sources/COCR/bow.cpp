@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -148,6 +149,30 @@ Pix *flattened(Pix *pix, const Bow &bow) {
   return made;
 }
 
+/* The same of greys or colours, between the rows. */
+Pix *shifted(Pix *pix, const Bow &bow, l_int32 samples) {
+  PixOwner made(pixCopy(nullptr, pix));
+  if (!made) return nullptr;
+  const l_int32 width = pixGetWidth(pix), height = pixGetHeight(pix), stride = pixGetWpl(pix);
+  l_uint32 *to = pixGetData(made.get());
+  const l_uint32 *from = pixGetData(pix);
+  for (l_int32 x = 0; x < width; ++x) {
+    const double across = static_cast<double>(x) / width - 0.5;
+    const double top = 2 * bow.at(across, -0.5), step = (2 * bow.at(across, 0.5) - top) / height;
+    for (l_int32 y = 0; y < height; ++y) {
+      const double source = std::clamp(y + top + step * y, 0.0, height - 1.0);
+      const l_int32 above = static_cast<l_int32>(source), below = std::min(above + 1, height - 1);
+      const double share = source - above;
+      const l_uint32 *one = from + static_cast<size_t>(above) * stride, *other = from + static_cast<size_t>(below) * stride;
+      for (l_int32 i = x * samples; i < (x + 1) * samples; ++i) {
+        const double value = (1 - share) * GET_DATA_BYTE(one, i) + share * GET_DATA_BYTE(other, i);
+        SET_DATA_BYTE(to + static_cast<size_t>(y) * stride, i, static_cast<l_uint32>(value + 0.5));
+      }
+    }
+  }
+  return made.release();
+}
+
 /* In pixels of the page; a scanner's own unevenness is less, and more is no sheet of paper. */
 bool is_bowed(const Bow &bow, l_int32 height) {
   double low = 0, high = 0;
@@ -161,14 +186,26 @@ bool is_bowed(const Bow &bow, l_int32 height) {
 
 }  // namespace
 
-cocr_status cocr_image_flatten(cocr_image *image, int32_t *found) {
+cocr_status cocr_image_flatten(cocr_image *image, int32_t *found, cocr_bow *told) {
   return guarded([&]() -> cocr_status {
     *found = 0;
+    *told = cocr_bow{};
     if (pixGetDepth(image->pix) != 1 || pixGetWidth(image->pix) < 600 || pixGetHeight(image->pix) < 600) return COCR_OK;
     PixOwner half(pixReduceRankBinary2(image->pix, 1, nullptr));
     Bow bow;
     if (!half || !fit_well(slopes(half.get()), bow) || !is_bowed(bow, pixGetHeight(image->pix))) return COCR_OK;
     *found = 1;
+    for (size_t i = 0; i < bow.part.size(); ++i)
+      told->part[i] = static_cast<float>(2 * bow.part[i] / pixGetHeight(image->pix));
     return image->replace(flattened(image->pix, bow));
+  });
+}
+
+cocr_status cocr_image_unbend(cocr_image *image, const cocr_bow *told) {
+  return guarded([&]() -> cocr_status {
+    Bow bow;
+    const l_int32 height = pixGetHeight(image->pix), depth = pixGetDepth(image->pix);
+    for (size_t i = 0; i < bow.part.size(); ++i) bow.part[i] = static_cast<double>(told->part[i]) * height / 2;
+    return image->replace(depth == 1 ? flattened(image->pix, bow) : shifted(image->pix, bow, depth / 8));
   });
 }

@@ -8,8 +8,8 @@ using cocr::PixOwner;
 
 namespace {
 
-/* Grey or 1 bit, with anything transparent on white. */
-Pix *flattened(PixOwner source) {
+/* Grey or 1 bit, or in its colours where they are kept; with anything transparent on white. */
+Pix *flattened(PixOwner source, bool keeps_colours) {
   if (!source) return nullptr;
   if (pixGetDepth(source.get()) == 1 && !pixGetColormap(source.get())) return source.release();
   if (pixGetSpp(source.get()) == 4 || pixGetColormap(source.get())) {
@@ -18,7 +18,7 @@ Pix *flattened(PixOwner source) {
     if (!opaque) return nullptr;
     source = std::move(opaque);
   }
-  if (pixGetDepth(source.get()) == 32) return pixConvertRGBToLuminance(source.get());
+  if (pixGetDepth(source.get()) == 32) return keeps_colours ? source.release() : pixConvertRGBToLuminance(source.get());
   return pixConvertTo8(source.get(), 0);
 }
 
@@ -27,15 +27,15 @@ struct Header {
 };
 
 /* Decodes to a half, a quarter or an eighth where that is asked for: each takes a quarter of the memory. */
-Pix *decode_jpeg(const uint8_t *bytes, size_t count, const Header &head, int32_t &warnings) {
+Pix *decode_jpeg(const uint8_t *bytes, size_t count, const Header &head, bool keeps_colours, int32_t &warnings) {
   // Luma alone is a third of the work; libjpeg has no way from CMYK to it.
-  l_int32 hint = head.samples == 4 ? 0 : L_JPEG_READ_LUMINANCE;
+  l_int32 hint = head.samples == 4 || keeps_colours ? 0 : L_JPEG_READ_LUMINANCE;
   l_int32 found = 0;
   PixOwner pix(pixReadMemJpeg(bytes, count, 0, head.reduction, &found, hint));
   warnings = found;
   if (pix && head.reduction > 1)
     pixSetResolution(pix.get(), pixGetXRes(pix.get()) / head.reduction, pixGetYRes(pix.get()) / head.reduction);
-  return flattened(std::move(pix));
+  return flattened(std::move(pix), keeps_colours);
 }
 
 cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, Header &head) {
@@ -61,14 +61,24 @@ PixOwner cocr::squared(PixOwner pix) {
   if (!pix) return nullptr;
   const l_int32 across = pixGetXRes(pix.get()), down = pixGetYRes(pix.get());
   if (across < 60 || down < 60 || across * 4 < down * 5 || across > 3 * down) return pix;
-  PixOwner grey(pixConvertTo8(pix.get(), 0));
+  PixOwner grey(pixGetDepth(pix.get()) == 32 ? pixClone(pix.get()) : pixConvertTo8(pix.get(), 0));
   PixOwner made(grey ? pixScale(grey.get(), 1.0f, static_cast<l_float32>(across) / static_cast<l_float32>(down)) : nullptr);
   if (made) pixSetResolution(made.get(), across, across);
   return made;
 }
 
+PixOwner cocr::squared_alike(PixOwner pix) {
+  const bool is_binary = pix && pixGetDepth(pix.get()) == 1;
+  PixOwner made = squared(std::move(pix));
+  if (!is_binary || !made || pixGetDepth(made.get()) == 1) return made;
+  PixOwner binary(pixThresholdToBinary(made.get(), 128));
+  if (binary) pixCopyResolution(binary.get(), made.get());
+  return binary;
+}
+
 cocr_status cocr_image_decode(
-    const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, cocr_image **out) {
+    const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, int32_t keeps_colours,
+    cocr_image **out) {
   return guarded([&]() -> cocr_status {
     *out = nullptr;
     if (count == 0 || page < 0) return fail(COCR_BAD_ARGUMENT, "no bytes");
@@ -76,12 +86,13 @@ cocr_status cocr_image_decode(
     if (cocr_status status = read_header(bytes, count, page, max_pixels, head); status != COCR_OK) return status;
     auto image = std::make_unique<cocr_image>();
     if (head.format == IFF_JFIF_JPEG)
-      image->pix = decode_jpeg(bytes, count, head, image->warnings);
+      image->pix = decode_jpeg(bytes, count, head, keeps_colours != 0, image->warnings);
     else if (L_FORMAT_IS_TIFF(head.format))
-      image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)));
+      image->pix = flattened(PixOwner(pixReadMemTiff(bytes, count, page)), keeps_colours != 0);
     else
-      image->pix = flattened(PixOwner(pixReadMem(bytes, count)));
-    image->pix = cocr::squared(PixOwner(image->pix)).release();
+      image->pix = flattened(PixOwner(pixReadMem(bytes, count)), keeps_colours != 0);
+    PixOwner decoded(image->pix);
+    image->pix = (keeps_colours ? cocr::squared_alike(std::move(decoded)) : cocr::squared(std::move(decoded))).release();
     if (!image->pix) return fail(COCR_DAMAGED, "pixels unreadable");
     *out = image.release();
     return COCR_OK;

@@ -51,6 +51,8 @@ Pix *thresholded(Pix *pix, l_int32 least_contrast = ink_contrast);
 
 /* A fax has half as many rows as columns to the inch; letters are read in square pixels only. Null without memory. */
 PixOwner squared(PixOwner pix);
+/* The same with black and white staying so: for looking at. */
+PixOwner squared_alike(PixOwner pix);
 
 /* A black and white page in grey, each of its pixels spread over so many, and everything on it narrower by a factor. Null
    without memory. */

@@ -73,6 +73,23 @@ Pix *grey_pix(const poppler::image &rendered, l_int32 dpi) {
   return pix.release();
 }
 
+/* The same of a rendered page in colours. */
+static Pix *coloured_pix(const poppler::image &rendered, l_int32 dpi) {
+  const l_int32 width = rendered.width(), height = rendered.height();
+  PixOwner pix(pixCreateNoInit(width, height, 32));
+  if (!pix) return nullptr;
+  const l_int32 words = pixGetWpl(pix.get());
+  for (l_int32 y = 0; y < height; ++y) {
+    const char *from = rendered.const_data() + static_cast<size_t>(y) * rendered.bytes_per_row();
+    l_uint32 *line = pixGetData(pix.get()) + static_cast<size_t>(y) * words;
+    const auto at = [from](l_int32 i) { return static_cast<l_int32>(static_cast<unsigned char>(from[i])); };
+    for (l_int32 x = 0; x < width; ++x) composeRGBPixel(at(3 * x), at(3 * x + 1), at(3 * x + 2), line + x);
+  }
+  pixSetSpp(pix.get(), 3);
+  pixSetResolution(pix.get(), dpi, dpi);
+  return pix.release();
+}
+
 }  // namespace cocr
 
 cocr_status cocr_pdf_open(const uint8_t *bytes, size_t count, const char *password, cocr_pdf **out) {
@@ -157,7 +174,8 @@ cocr_status cocr_pdf_words(cocr_pdf *pdf, int32_t page, cocr_word_fn each, void 
   });
 }
 
-cocr_status cocr_pdf_render(cocr_pdf *pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image **out) {
+cocr_status cocr_pdf_render(
+    cocr_pdf *pdf, int32_t page, float dpi, int64_t max_pixels, int32_t keeps_colours, cocr_image **out) {
   return guarded([&]() -> cocr_status {
     *out = nullptr;
     const auto opened = open_page(*pdf, page);
@@ -169,12 +187,14 @@ cocr_status cocr_pdf_render(cocr_pdf *pdf, int32_t page, float dpi, int64_t max_
     if (!(pixels >= 1)) return fail(COCR_DAMAGED, "page without area");
     if (!(pixels <= static_cast<double>(max_pixels))) return fail(COCR_TOO_LARGE, "too many pixels");
     poppler::page_renderer renderer;
-    renderer.set_image_format(poppler::image::format_gray8);
+    renderer.set_image_format(keeps_colours ? poppler::image::format_rgb24 : poppler::image::format_gray8);
     renderer.set_render_hint(poppler::page_renderer::antialiasing);
     renderer.set_render_hint(poppler::page_renderer::text_antialiasing);
     const poppler::image rendered = renderer.render_page(opened.get(), dpi, dpi);
     if (!rendered.is_valid()) return fail(COCR_OUT_OF_MEMORY, "rendering failed");
-    auto image = std::make_unique<cocr_image>(grey_pix(rendered, static_cast<l_int32>(dpi)));
+    const l_int32 whole_dpi = static_cast<l_int32>(dpi);
+    auto image = std::make_unique<cocr_image>(
+        keeps_colours ? cocr::coloured_pix(rendered, whole_dpi) : grey_pix(rendered, whole_dpi));
     if (!image->pix) return fail(COCR_OUT_OF_MEMORY, "no memory for the page");
     *out = image.release();
     return COCR_OK;

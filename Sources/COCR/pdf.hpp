@@ -97,8 +97,13 @@ struct Size {
   double width, height;
 };
 Size upright_size(const poppler::page &page);
+struct Wanted {
+  int64_t max_pixels = 0;
+  /* 1 where colours are kept. */
+  int32_t colours = 0;
+};
 /* An image's own pixels; COCR_UNSUITABLE where only rendering shows them. */
-cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out);
+cocr_status image_pixels(QPDFObjectHandle image, Wanted wanted, PixOwner &out);
 /* The area as the page is shown, from its top left corner; its bottom is the smaller number. */
 Area shown(const Area &area, const PageImages &images);
 std::unique_ptr<poppler::page> open_page(const cocr_pdf &pdf, int32_t page);

@@ -61,7 +61,7 @@ struct Finder {
   /* In a picture's own pixels; nothing is rendered. */
   cocr_status look(const cocr::PlacedImage &placed) {
     PixOwner pix;
-    const cocr_status status = cocr::image_pixels(placed.image, static_cast<int64_t>(most_pixels), pix);
+    const cocr_status status = cocr::image_pixels(placed.image, {static_cast<int64_t>(most_pixels), 0}, pix);
     if (status == COCR_UNSUITABLE || status == COCR_TOO_LARGE) {
       rest.push_back(shown(Area::of(placed.matrix), images));
       return COCR_OK;

@@ -88,11 +88,13 @@ cocr_status fax_pixels(QPDFObjectHandle image, const Samples &samples, PixOwner 
   return COCR_OK;
 }
 
-cocr_status jpeg_pixels(QPDFObjectHandle image, const Samples &samples, int64_t max_pixels, PixOwner &out) {
+cocr_status jpeg_pixels(
+    QPDFObjectHandle image, const Samples &samples, cocr::Wanted wanted, PixOwner &out) {
   if (samples.components != 1 && samples.components != 3) return fail(COCR_UNSUITABLE, "colour space");
   auto data = image.getRawStreamData();
   cocr_image *decoded = nullptr;
-  const cocr_status status = cocr_image_decode(data->getBuffer(), data->getSize(), 0, max_pixels, &decoded);
+  const cocr_status status = 
+      cocr_image_decode(data->getBuffer(), data->getSize(), 0, wanted.max_pixels, wanted.colours, &decoded);
   if (status != COCR_OK) return status == COCR_DAMAGED ? fail(COCR_UNSUITABLE, "JPEG unreadable") : status;
   out.reset(decoded->pix);
   decoded->pix = nullptr;
@@ -105,22 +107,24 @@ cocr_status jpeg_pixels(QPDFObjectHandle image, const Samples &samples, int64_t 
 
 namespace cocr {
 
-static cocr_status own_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out) {
+static cocr_status own_pixels(QPDFObjectHandle image, Wanted wanted, PixOwner &out) {
   Samples samples;
   if (!samples.read(image.getDict())) return fail(COCR_UNSUITABLE, "samples of another kind");
   const std::string filter = only_filter(image.getDict());
-  if (filter == "/DCTDecode") return jpeg_pixels(image, samples, max_pixels, out);
+  if (filter == "/DCTDecode") return jpeg_pixels(image, samples, wanted, out);
   // Rendering reads rows as they come, and can do so more coarsely.
-  if (samples.width * samples.height > max_pixels) return fail(COCR_UNSUITABLE, "too many pixels");
+  if (samples.width * samples.height > wanted.max_pixels) return fail(COCR_UNSUITABLE, "too many pixels");
   if (filter == "/CCITTFaxDecode") return fax_pixels(image, samples, out);
   if (!is_lossless(image.getDict())) return fail(COCR_UNSUITABLE, "filter");
+  // Decoding makes greys of them.
+  if (wanted.colours && (samples.components != 1 || !samples.palette.empty())) return fail(COCR_UNSUITABLE, "colours");
   out.reset(samples.decode(image));
   return out ? COCR_OK : fail(COCR_UNSUITABLE, "samples unreadable");
 }
 
-cocr_status image_pixels(QPDFObjectHandle image, int64_t max_pixels, PixOwner &out) {
+cocr_status image_pixels(QPDFObjectHandle image, Wanted wanted, PixOwner &out) {
   try {
-    return own_pixels(image, max_pixels, out);
+    return own_pixels(image, wanted, out);
   } catch (const std::bad_alloc &) {
     throw;
   } catch (const std::exception &) {
@@ -138,19 +142,22 @@ Pix *joined(std::vector<PixOwner> &strips) {
   if (strips.size() == 1) return strips[0].release();
   const l_int32 width = pixGetWidth(strips[0].get());
   l_int32 height = 0;
-  bool is_binary = true;
+  bool is_binary = true, is_coloured = false;
   for (const PixOwner &strip : strips) {
     if (pixGetWidth(strip.get()) != width) return nullptr;
     height += pixGetHeight(strip.get());
     is_binary = is_binary && pixGetDepth(strip.get()) == 1;
+    is_coloured = is_coloured || pixGetDepth(strip.get()) == 32;
   }
-  PixOwner whole(pixCreate(width, height, is_binary ? 1 : 8));
+  PixOwner whole(pixCreate(width, height, is_binary ? 1 : is_coloured ? 32 : 8));
   l_int32 top = 0;
   for (PixOwner &strip : strips) {
-    PixOwner grey(is_binary ? pixClone(strip.get()) : pixConvertTo8(strip.get(), 0));
-    if (!whole || !grey) return nullptr;
-    pixRasterop(whole.get(), 0, top, width, pixGetHeight(grey.get()), PIX_SRC, grey.get(), 0, 0);
-    top += pixGetHeight(grey.get());
+    PixOwner alike(is_binary     ? pixClone(strip.get())
+                   : is_coloured ? pixConvertTo32(strip.get())
+                                 : pixConvertTo8(strip.get(), 0));
+    if (!whole || !alike) return nullptr;
+    pixRasterop(whole.get(), 0, top, width, pixGetHeight(alike.get()), PIX_SRC, alike.get(), 0, 0);
+    top += pixGetHeight(alike.get());
   }
   return whole.release();
 }
@@ -168,7 +175,8 @@ int64_t promised_pixels(const std::vector<QPDFObjectHandle> &strips) {
 
 }  // namespace
 
-cocr_status cocr_pdf_single_image(cocr_pdf *pdf, int32_t page, int64_t max_pixels, cocr_image **out) {
+cocr_status cocr_pdf_single_image(
+    cocr_pdf *pdf, int32_t page, int64_t max_pixels, int32_t keeps_colours, cocr_image **out) {
   return guarded([&]() -> cocr_status {
     *out = nullptr;
     const cocr::PageImages &images = pdf->images(page);
@@ -178,7 +186,7 @@ cocr_status cocr_pdf_single_image(cocr_pdf *pdf, int32_t page, int64_t max_pixel
     std::vector<PixOwner> strips;
     for (const QPDFObjectHandle &strip : images.strips) {
       PixOwner pix;
-      if (cocr_status status = cocr::image_pixels(strip, max_pixels, pix); status != COCR_OK) return status;
+      if (cocr_status status = cocr::image_pixels(strip, {max_pixels, keeps_colours}, pix); status != COCR_OK) return status;
       strips.push_back(std::move(pix));
     }
     auto image = std::make_unique<cocr_image>(joined(strips));
@@ -188,7 +196,8 @@ cocr_status cocr_pdf_single_image(cocr_pdf *pdf, int32_t page, int64_t max_pixel
     const bool has_fewer_rows = images.rows_dpi >= 30 && images.rows_dpi < dpi;
     const l_int32 down = has_fewer_rows ? static_cast<l_int32>(images.rows_dpi + 0.5) : dpi;
     pixSetResolution(image->pix, dpi, down);
-    image->pix = cocr::squared(PixOwner(image->pix)).release();
+    PixOwner stored(image->pix);
+    image->pix = (keeps_colours ? cocr::squared_alike(std::move(stored)) : cocr::squared(std::move(stored))).release();
     if (!image->pix) return fail(COCR_OUT_OF_MEMORY, "no memory for square pixels");
     pixSetResolution(image->pix, dpi, dpi);
     if (images.turns != 0)

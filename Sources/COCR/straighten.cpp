@@ -92,12 +92,28 @@ Pix *projected(Pix *pix, const Corners &corners, double w, double h) {
   return made;
 }
 
+/* The same in colours, for a page that is kept and not read. */
+Pix *projected_colours(Pix *pix, const Corners &corners, double w, double h) {
+  Pta *to = points({Point{0, 0}, Point{w, 0}, Point{w, h}, Point{0, h}}), *from = points(corners);
+  PixOwner whole(pixProjectivePtaColor(pix, to, from, 0xFFFFFF00));
+  ptaDestroy(&to);
+  ptaDestroy(&from);
+  if (!whole) return nullptr;
+  Box *box = boxCreate(0, 0, static_cast<l_int32>(w), static_cast<l_int32>(h));
+  Pix *cut = pixClipRectangle(whole.get(), box, nullptr);
+  boxDestroy(&box);
+  return cut;
+}
+
 /* The sheet as a rectangle of its own size. */
 Pix *straightened(Pix *pix, const Corners &c) {
   double w = std::max(cocr::distance(c[0], c[1]), cocr::distance(c[3], c[2]));
   double h = std::max(cocr::distance(c[0], c[3]), cocr::distance(c[1], c[2]));
   const double fit = std::min({1.0, pixGetWidth(pix) / w, pixGetHeight(pix) / h});
-  PixOwner cut(projected(pix, c, w * fit, h * fit));
+  w *= fit;
+  h *= fit;
+  if (pixGetDepth(pix) == 32) return projected_colours(pix, c, w, h);
+  PixOwner cut(projected(pix, c, w, h));
   // Interpolating between pixels has softened small print.
   return cut ? pixUnsharpMaskingGray(cut.get(), 1, 0.4f) : nullptr;
 }
@@ -129,7 +145,7 @@ cocr_status cocr_image_letters_beyond(
 
 cocr_status cocr_image_straighten(cocr_image *image, const cocr_corners *corners) {
   return guarded([&]() -> cocr_status {
-    if (pixGetDepth(image->pix) != 8) return cocr::fail(COCR_BAD_ARGUMENT, "image has the wrong depth");
+    if (pixGetDepth(image->pix) == 1) return cocr::fail(COCR_BAD_ARGUMENT, "image has the wrong depth");
     return image->replace(straightened(image->pix, cocr::corners_of(*corners)));
   });
 }

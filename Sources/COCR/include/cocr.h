@@ -62,7 +62,7 @@ typedef struct cocr_word {
 
 typedef int32_t (*_Nonnull cocr_word_fn)(void *_Nullable context, const cocr_word *_Nonnull word);
 
-/* Images: grey with 8 bits, or 1 bit with ink set. */
+/* Images: grey with 8 bits, or 1 bit with ink set; in colours, with 32 bits, only where they were asked for. */
 
 typedef struct cocr_image cocr_image;
 
@@ -76,9 +76,10 @@ typedef struct cocr_image_info {
 /*
  * Page counts from 0; only TIFFs have more than one. The header is looked at before anything is decoded: a JPEG of more
  * pixels than allowed is decoded to a half, a quarter or an eighth of its width, anything else is COCR_TOO_LARGE.
+ * An image in colours can be turned, straightened, clipped, scaled and packed, and nothing else.
  */
 cocr_status cocr_image_decode(
-    const uint8_t *_Nonnull bytes, size_t count, int32_t page, int64_t max_pixels,
+    const uint8_t *_Nonnull bytes, size_t count, int32_t page, int64_t max_pixels, int32_t keeps_colours,
     cocr_image *_Nullable *_Nonnull out);
 void cocr_image_destroy(cocr_image *_Nullable image);
 cocr_image_info cocr_image_get_info(const cocr_image *_Nonnull image);
@@ -133,7 +134,7 @@ cocr_status cocr_image_sheets(const cocr_image *_Nonnull image, cocr_sheet_fn ea
 /* Share of a picture's letter-like shapes that lie outside of each of so many quadrilaterals. */
 cocr_status cocr_image_letters_beyond(
     const cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners, size_t count, float *_Nonnull share);
-/* What lies between the corners of a grey image alone, as a rectangle of its own size. */
+/* What lies between the corners of an image that is not 1-bit alone, as a rectangle of its own size. */
 cocr_status cocr_image_straighten(cocr_image *_Nonnull image, const cocr_corners *_Nonnull corners);
 /* To 1 bit, by a threshold that follows the light from tile to tile; faint marks become ink only where that is asked for. */
 cocr_status cocr_image_threshold(cocr_image *_Nonnull image, int32_t faint);
@@ -147,8 +148,18 @@ cocr_status cocr_image_despeckle(cocr_image *_Nonnull image, int32_t side, int32
 cocr_status cocr_image_mend_rows(cocr_image *_Nonnull image, int32_t *_Nonnull mended);
 /* Makes letters of an old printer's dots, where a 1-bit image has hardly anything else; 1 where it did. */
 cocr_status cocr_image_join_dots(cocr_image *_Nonnull image, int32_t *_Nonnull found);
+/*
+ * How far lines are from straight over a page: shares of its height, for the powers x, xx, xxx, xy, xxy, xxxy of a place
+ * that counts from the page's middle in its widths and heights.
+ */
+typedef struct cocr_bow {
+  float part[6];
+} cocr_bow;
+
 /* Straightens the lines of a 1-bit image where paper that does not lie flat bends them; 1 where it did. */
-cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found);
+cocr_status cocr_image_flatten(cocr_image *_Nonnull image, int32_t *_Nonnull found, cocr_bow *_Nonnull bow);
+/* Straightens any image by what was found in another one of the same page. */
+cocr_status cocr_image_unbend(cocr_image *_Nonnull image, const cocr_bow *_Nonnull bow);
 /* Whether a straight 1-bit image has columns of running text, letters being so tall: 1 or 0. Cells of a table are none. */
 cocr_status cocr_image_columns(const cocr_image *_Nonnull image, float letter_height, int32_t *_Nonnull found);
 /* What there is on both sides of the line that halves a page from top to bottom. */
@@ -184,6 +195,18 @@ cocr_status cocr_image_clip(
 /* Makes a rectangle, in pixels, as white as paper. */
 cocr_status cocr_image_clear(
     cocr_image *_Nonnull image, int32_t left, int32_t top, int32_t width, int32_t height);
+
+/* What an image needs to look as it does. */
+typedef struct cocr_shades {
+  float coloured; /* share of the pixels that differ from grey, the paper's own tint taken out */
+  float between;  /* share of the pixels that are neither black nor white */
+} cocr_shades;
+
+cocr_status cocr_image_shades(const cocr_image *_Nonnull image, cocr_shades *_Nonnull shades);
+/* To 8 bits, or to 1 by the middle between black and white. */
+cocr_status cocr_image_reduce(cocr_image *_Nonnull image, int32_t depth);
+/* As a PDF holds it: 1 bit as a fax of group 4 in one piece, black as it is; anything else as a JPEG of so much quality. */
+cocr_status cocr_image_pack(const cocr_image *_Nonnull image, int32_t quality, cocr_bytes *_Nonnull out);
 
 /* Codes. The bytes are valid only during the call; return 0 to go on. */
 

@@ -39,13 +39,15 @@ cocr_status cocr_pdf_get_page(cocr_pdf *_Nonnull pdf, int32_t page, cocr_pdf_pag
 cocr_status cocr_pdf_words(
     cocr_pdf *_Nonnull pdf, int32_t page, cocr_word_fn each, void *_Nullable context);
 cocr_status cocr_pdf_render(
-    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+    cocr_pdf *_Nonnull pdf, int32_t page, float dpi, int64_t max_pixels, int32_t keeps_colours,
+    cocr_image *_Nullable *_Nonnull out);
 /*
  * The pixels of a page that is one image, as they are stored: JPEG, fax of group 4, or packed without loss. COCR_UNSUITABLE
  * for any other page, which can be rendered.
  */
 cocr_status cocr_pdf_single_image(
-    cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, cocr_image *_Nullable *_Nonnull out);
+    cocr_pdf *_Nonnull pdf, int32_t page, int64_t max_pixels, int32_t keeps_colours,
+    cocr_image *_Nullable *_Nonnull out);
 /* Codes among a page's images and patterns, which are rendered for it; text is not looked at. */
 cocr_status cocr_pdf_codes(cocr_pdf *_Nonnull pdf, int32_t page, cocr_code_fn each, void *_Nullable context);
 
@@ -86,6 +88,22 @@ cocr_status cocr_pdf_attachments(cocr_pdf *_Nonnull pdf, cocr_attachment_fn each
 /* COCR_TOO_LARGE where more bytes come out of it than allowed. */
 cocr_status cocr_pdf_attachment(
     cocr_pdf *_Nonnull pdf, int32_t index, size_t most_bytes, cocr_bytes *_Nonnull out);
+
+/* Documents made of pages. */
+
+typedef struct cocr_insert {
+  cocr_pdf *_Nonnull pdf;
+  int32_t page; /* of that PDF */
+  int32_t at;   /* its place in the document; counts from 0, each behind the ones before it in the list */
+} cocr_insert;
+
+/*
+ * A PDF that was written by this program with pages of others put between its own, everything packed that is not; the same
+ * pages always give the same bytes. COCR_UNSUITABLE where one of the others cannot be followed.
+ */
+cocr_status cocr_pdf_bind(
+    const uint8_t *_Nonnull bytes, size_t count, const cocr_insert *_Nullable inserts, size_t inserted,
+    cocr_bytes *_Nonnull out);
 
 #ifdef __cplusplus
 }

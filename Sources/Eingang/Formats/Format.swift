@@ -20,6 +20,8 @@ protocol OpenDocument {
   var pageCount: Int { get }
   /// Pages count from 0.
   func page(_ index: Int, alwaysOCR: Bool) throws(ReadingError) -> PageContent
+  /// A page's pixels in their colours, as large as they are kept for filing; nil where pages have no pixels of their own.
+  func picture(_ index: Int) throws(ReadingError) -> PageImage?
   /// What a person should know beside a page that was read: parts of the file that are missing there, in German.
   /// Asked for once the page was.
   func notices(_ index: Int) -> [String]
@@ -28,6 +30,8 @@ protocol OpenDocument {
 }
 
 extension OpenDocument {
+  func picture(_ index: Int) throws(ReadingError) -> PageImage? { nil }
+
   func notices(_ index: Int) -> [String] { [] }
 
   func embedded(_ index: Int) throws(ReadingError) -> [PageCode] { [] }
@@ -56,6 +60,9 @@ package struct ReadingLimits: Hashable, Sendable, Codable {
   var pixels: Int64
   /// Pages of one document.
   var pages: Int
+
+  /// Colours take four times the memory, and are turned in a copy.
+  var colouredPixels: Int64 { pixels / 2 }
 
   package init(_ limits: Limits) {
     pixels = Int64(limits.megapixel) * 1_000_000

@@ -17,6 +17,15 @@ struct HEIFDocument: OpenDocument {
     }
   }
 
+  /// In greys: of a HEIC nothing but those is decoded.
+  func picture(_ index: Int) throws(ReadingError) -> PageImage? {
+    do throws(ReadingError) {
+      return try file.decode(index, maxPixels: limits.pixels)
+    } catch {
+      throw HEIFDocument.reason(error)
+    }
+  }
+
   /// What a library's refusal means for the card.
   static func reason(_ error: ReadingError) -> ReadingError {
     switch error {

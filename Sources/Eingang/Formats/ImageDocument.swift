@@ -18,9 +18,16 @@ struct ImageDocument: OpenDocument {
     return .image(image)
   }
 
-  private func decode(_ index: Int) throws(ReadingError) -> PageImage {
+  func picture(_ index: Int) throws(ReadingError) -> PageImage? {
+    let image = try decode(index, inColours: true)
+    try image.orient(exif: orientation)
+    return image
+  }
+
+  private func decode(_ index: Int, inColours: Bool = false) throws(ReadingError) -> PageImage {
     do throws(ReadingError) {
-      return try PageImage(decoding: file, page: index, maxPixels: limits.pixels)
+      return try PageImage(
+        decoding: file, page: index, maxPixels: inColours ? limits.colouredPixels : limits.pixels, inColours: inColours)
     } catch .library(.tooLarge, _) {
       throw .stoerung(Unreadable.tooManyPixels)
     } catch .library {

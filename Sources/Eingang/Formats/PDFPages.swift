@@ -71,17 +71,34 @@ final class PDFPages: OpenDocument {
     }
   }
 
-  private func image(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
-    try refuseHeld(page)
-    if page.isSingleImage, let image = try document.singleImage(index, maxPixels: limits.pixels), !image.isTooSmall {
-      return image
+  func picture(_ index: Int) throws(ReadingError) -> PageImage? {
+    do throws(ReadingError) {
+      return try image(index, try document.page(index), inColours: true)
+    } catch .library(.tooLarge, _) {
+      throw .stoerung(Unreadable.tooManyPixels)
+    } catch .library {
+      throw .stoerung(Unreadable.damagedPage)
     }
-    return try rendered(index, page)
   }
 
-  private func rendered(_ index: Int, _ page: PDFDocument.Page) throws(ReadingError) -> PageImage {
+  private func image(
+    _ index: Int, _ page: PDFDocument.Page, inColours: Bool = false
+  ) throws(ReadingError) -> PageImage {
     try refuseHeld(page)
-    return try document.render(index, dpi: resolution(page), maxPixels: limits.pixels)
+    let most = inColours ? limits.colouredPixels : limits.pixels
+    if page.isSingleImage, let image = try document.singleImage(index, maxPixels: most, inColours: inColours),
+      !image.isTooSmall
+    {
+      return image
+    }
+    return try rendered(index, page, inColours: inColours)
+  }
+
+  private func rendered(
+    _ index: Int, _ page: PDFDocument.Page, inColours: Bool = false
+  ) throws(ReadingError) -> PageImage {
+    try refuseHeld(page)
+    return try document.render(index, dpi: resolution(page), maxPixels: limits.pixels, inColours: inColours)
   }
 
   private func refuseHeld(_ page: PDFDocument.Page) throws(ReadingError) {

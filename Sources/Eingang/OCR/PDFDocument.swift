@@ -93,18 +93,23 @@ final class PDFDocument {
     return try RawWord.all(words)
   }
 
-  func render(_ index: Int, dpi: Double, maxPixels: Int64) throws(ReadingError) -> PageImage {
+  func render(
+    _ index: Int, dpi: Double, maxPixels: Int64, inColours: Bool = false
+  ) throws(ReadingError) -> PageImage {
     var image: OpaquePointer?
-    try ReadingError.check(cocr_pdf_render(handle, Int32(clamping: index), Float(dpi), maxPixels, &image))
+    try ReadingError.check(
+      cocr_pdf_render(handle, Int32(clamping: index), Float(dpi), maxPixels, inColours ? 1 : 0, &image))
     guard let image else { throw .exhausted }
     return PageImage(owning: image)
   }
 
   /// The pixels of a page that is one image, as they were scanned; nil for any other page, and for images that only
   /// rendering decodes.
-  func singleImage(_ index: Int, maxPixels: Int64) throws(ReadingError) -> PageImage? {
+  func singleImage(
+    _ index: Int, maxPixels: Int64, inColours: Bool = false
+  ) throws(ReadingError) -> PageImage? {
     var image: OpaquePointer?
-    let status = cocr_pdf_single_image(handle, Int32(clamping: index), maxPixels, &image)
+    let status = cocr_pdf_single_image(handle, Int32(clamping: index), maxPixels, inColours ? 1 : 0, &image)
     if status == COCR_UNSUITABLE { return nil }
     try ReadingError.check(status)
     return image.map(PageImage.init(owning:))

@@ -43,14 +43,6 @@ extension PageImage {
     return found != 0
   }
 
-  /// Straightens lines that are bent because the paper did not lie flat; false where they are straight.
-  @discardableResult
-  func flatten() throws(ReadingError) -> Bool {
-    var found: Int32 = 0
-    try ReadingError.check(cocr_image_flatten(handle, &found))
-    return found != 0
-  }
-
   /// Running text stands in columns, its letters being so many pixels tall.
   func hasColumns(letterHeight: Double) throws(ReadingError) -> Bool {
     var found: Int32 = 0

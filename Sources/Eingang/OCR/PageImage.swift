@@ -1,3 +1,4 @@
+import AlbertModel
 import COCR
 
 /// The pixels of one page: grey, or black on white.
@@ -7,15 +8,20 @@ final class PageImage {
   private(set) var handle: OpaquePointer
   /// The greys that these pixels were black and white made from, as long as they show the same.
   var greys: Greys?
+  /// The way it went since its page was decoded.
+  private(set) var course = PageCourse()
 
   init(owning handle: OpaquePointer) { self.handle = handle }
 
   deinit { cocr_image_destroy(handle) }
 
   /// Decodes a page of an image file, after its header has shown that it is not larger than allowed.
-  convenience init(decoding file: FileBytes, page: Int = 0, maxPixels: Int64) throws(ReadingError) {
+  convenience init(
+    decoding file: FileBytes, page: Int = 0, maxPixels: Int64, inColours: Bool = false
+  ) throws(ReadingError) {
     var handle: OpaquePointer?
-    try ReadingError.check(cocr_image_decode(file.start, file.count, Int32(clamping: page), maxPixels, &handle))
+    try ReadingError.check(
+      cocr_image_decode(file.start, file.count, Int32(clamping: page), maxPixels, inColours ? 1 : 0, &handle))
     guard let handle else { throw .exhausted }
     self.init(owning: handle)
   }
@@ -47,8 +53,10 @@ final class PageImage {
   func copy() throws(ReadingError) -> PageImage {
     var copy: OpaquePointer?
     try ReadingError.check(cocr_image_copy(handle, &copy))
-    guard let copy else { throw .exhausted }
-    return PageImage(owning: copy)
+    guard let handle = copy else { throw .exhausted }
+    let image = PageImage(owning: handle)
+    image.course = course
+    return image
   }
 
   /// The same for two images of the same pixels and resolution; the seed must be nobody's to know.
@@ -62,6 +70,7 @@ final class PageImage {
   func exchange(with other: PageImage) {
     swap(&handle, &other.handle)
     swap(&greys, &other.greys)
+    swap(&course, &other.course)
   }
 
   func facts() throws(ReadingError) -> ImageFacts {
@@ -81,6 +90,8 @@ final class PageImage {
   func turn(quarters: Int) throws(ReadingError) {
     greys = nil
     try ReadingError.check(cocr_image_turn(handle, Int32(clamping: quarters)))
+    let turns = (quarters % 4 + 4) % 4
+    if turns != 0 { course.append(.turn(turns)) }
   }
 
   func scale(_ factor: Double) throws(ReadingError) {
@@ -107,6 +118,7 @@ final class PageImage {
   func deskew() throws(ReadingError) -> Double {
     var angle: Float = 0
     try ReadingError.check(cocr_image_deskew(handle, &angle))
+    if angle != 0 { course.append(.rotate(Double(angle))) }
     return Double(angle)
   }
 
@@ -139,11 +151,26 @@ final class PageImage {
   /// Keeps the sheet alone, as a rectangle.
   func straighten(_ sheet: Sheet) throws(ReadingError) {
     var corners = sheet.asCorners
+    let shares = sheet.shares(width: Double(width), height: Double(height))
     try ReadingError.check(cocr_image_straighten(handle, &corners))
+    course.append(.sheet(shares))
   }
 
   /// Turns by an angle in degrees that another image of the same page has shown.
-  func rotate(_ angle: Double) throws(ReadingError) { try ReadingError.check(cocr_image_rotate(handle, Float(angle))) }
+  func rotate(_ angle: Double) throws(ReadingError) {
+    try ReadingError.check(cocr_image_rotate(handle, Float(angle)))
+    if angle != 0 { course.append(.rotate(angle)) }
+  }
+
+  /// Straightens lines that are bent because the paper did not lie flat; false where they are straight.
+  @discardableResult
+  func flatten() throws(ReadingError) -> Bool {
+    var found: Int32 = 0
+    var bow = cocr_bow()
+    try ReadingError.check(cocr_image_flatten(handle, &found, &bow))
+    if found != 0 { course.append(.unbend(bow.parts)) }
+    return found != 0
+  }
 
   /// Middle height and mean width of the letters in pixels and their number; nil where there are too few.
   func letters() throws(ReadingError) -> (height: Double, width: Double, count: Int)? {
@@ -172,10 +199,15 @@ final class PageImage {
   /// Keeps these pixels alone.
   func clip(x: Range<Int>, y: Range<Int>) throws(ReadingError) {
     greys = nil
+    let (across, down) = (Double(max(width, 1)), Double(max(height, 1)))
+    let box = BoundingBox(
+      x: Double(x.lowerBound) / across, y: Double(y.lowerBound) / down, width: Double(x.count) / across,
+      height: Double(y.count) / down)
     try ReadingError.check(
       cocr_image_clip(
         handle, Int32(clamping: x.lowerBound), Int32(clamping: y.lowerBound), Int32(clamping: x.count),
         Int32(clamping: y.count)))
+    course.append(.clip(box))
   }
 
   /// Makes these pixels paper.

@@ -184,8 +184,10 @@ final class PageRecognizer {
         word.text, box: PageWords.box(word, width: width, height: height),
         confidence: min(max(word.confidence, 0), 1), line: max(word.line, 0), block: max(word.block, 0))
     }
-    return PageText(
+    var page = PageText(
       number: number, width: width, height: height, source: words == nil ? .blank : .ocr, words: placed,
       codes: codes)
+    if words != nil { page.course = image.course }
+    return page
   }
 }

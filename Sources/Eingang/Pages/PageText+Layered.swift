@@ -21,6 +21,7 @@ extension PageText {
     var page = PageText(number: number, width: width, height: height, source: source, words: words, codes: codes)
     page.notices = notices
     page.part = part
+    page.course = course
     return page
   }
 

@@ -11,7 +11,7 @@ extension PageText {
   /// Every number is finite and in its range, and no text is longer or stranger than a page's.
   var isPlausible: Bool {
     number >= 1 && PageText.arePlausible(words, width: width, height: height) && PageText.arePlausible(codes)
-      && PageText.arePlausible(notices: notices) && part?.isPlausible != false
+      && PageText.arePlausible(notices: notices) && part?.isPlausible != false && course?.isPlausible != false
   }
 
   /// For words that are not yet a page.

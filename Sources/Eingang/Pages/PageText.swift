@@ -24,6 +24,8 @@ package struct PageText: Hashable, Sendable {
   package var notices: [String] = []
   /// Nil where it is a whole page of its file.
   package var part: PagePart?
+  /// How its picture is brought to where the words stand; nil where nobody has written that down, or there is no picture.
+  package var course: PageCourse?
   /// Lines as the reader found them, in reading order; a table's columns may be lines of their own.
   package private(set) var lines: [TextLine]
   /// What stands side by side across the whole page, top to bottom: a table's label and its amount share a row.
@@ -58,7 +60,7 @@ package struct PageText: Hashable, Sendable {
 
 extension PageText: Codable {
   private enum Key: String, CodingKey {
-    case number, width, height, source, words, codes, notices, part
+    case number, width, height, source, words, codes, notices, part, course
   }
 
   /// Throws for what no page can be, before anything is computed from it.
@@ -71,8 +73,9 @@ extension PageText: Codable {
     let codes = try container.decodeIfPresent([PageCode].self, forKey: .codes) ?? []
     let notices = try container.decodeIfPresent([String].self, forKey: .notices) ?? []
     let part = try container.decodeIfPresent(PagePart.self, forKey: .part)
+    let course = try container.decodeIfPresent(PageCourse.self, forKey: .course)
     guard PageText.arePlausible(words, width: width, height: height), PageText.arePlausible(codes),
-      PageText.arePlausible(notices: notices), part?.isPlausible != false
+      PageText.arePlausible(notices: notices), part?.isPlausible != false, course?.isPlausible != false
     else {
       throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "not a page's words")
     }
@@ -81,6 +84,7 @@ extension PageText: Codable {
       source: try container.decode(Source.self, forKey: .source), words: words, codes: codes)
     self.notices = notices
     self.part = part
+    self.course = course
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -93,5 +97,6 @@ extension PageText: Codable {
     if !codes.isEmpty { try container.encode(codes, forKey: .codes) }
     if !notices.isEmpty { try container.encode(notices, forKey: .notices) }
     try container.encodeIfPresent(part, forKey: .part)
+    try container.encodeIfPresent(course, forKey: .course)
   }
 }
