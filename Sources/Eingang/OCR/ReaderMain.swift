@@ -14,6 +14,8 @@ package enum ReaderMain {
     do {
       if settings.isInspector {
         try inspect(settings, channel)
+      } else if settings.isBinder == true {
+        try bind(settings, channel)
       } else {
         try start(settings, channel).serve()
       }
@@ -33,6 +35,15 @@ package enum ReaderMain {
     let confinement = Sandbox.confine(reading: [])
     try ReaderMessage.ready(.init(fingerprint: "", confinement: confinement)).send(over: channel)
     try InspectionService(channel: channel, settings: settings).serve()
+  }
+
+  /// Reads no words, and so needs nothing but the fonts with which a page is shown.
+  private static func bind(_ settings: ReaderSettings, _ channel: FrameChannel) throws {
+    Sandbox.limit(settings)
+    let recognizer = try PageRecognizer(tessdata: "", languages: [], secondsPerPage: settings.secondsPerPage)
+    let confinement = Sandbox.confine(reading: ["/usr/share/fonts"])
+    try ReaderMessage.ready(.init(fingerprint: "", confinement: confinement)).send(over: channel)
+    try ReaderService(channel: channel, settings: settings, recognizer: recognizer).serve()
   }
 
   private static func start(_ settings: ReaderSettings, _ channel: FrameChannel) throws -> ReaderService {

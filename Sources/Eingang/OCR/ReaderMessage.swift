@@ -21,6 +21,14 @@ enum ReaderMessage: Hashable {
   /// The reader is out of memory and ends itself.
   case exhausted
   case wholeness(Wholeness)
+  /// To the reader, with the open file: pages of the document that is being made, behind those it has.
+  case gather(Gathering)
+  /// The reader has them.
+  case gathered
+  /// To the reader: these were all pages; it forgets them with its answer.
+  case bind(BindingFacts)
+  /// Some bytes of the document, in order; the end follows the last ones.
+  case piece([UInt8])
 
   /// A reader that can work.
   struct Ready: Hashable, Codable {
@@ -35,6 +43,12 @@ enum ReaderMessage: Hashable {
     var last: Int
     var alwaysOCR: Bool
     /// The household's, for whatever in the file is locked; a command line would show them to everybody.
+    var passwords: [String] = []
+  }
+
+  /// Pages of one file for a document that is made of them.
+  struct Gathering: Hashable, Codable {
+    var pages: [BoundPage]
     var passwords: [String] = []
   }
 
@@ -58,6 +72,10 @@ extension ReaderMessage {
     case .exhausted: 8
     case .inspect: 9
     case .wholeness: 10
+    case .gather: 11
+    case .gathered: 12
+    case .bind: 13
+    case .piece: 14
     }
   }
 
@@ -70,7 +88,10 @@ extension ReaderMessage {
     case .page(let page): try encoder.encode(page)
     case .failed(let stoerung): try encoder.encode(stoerung)
     case .wholeness(let wholeness): try encoder.encode(wholeness)
-    case .unable, .end, .exhausted, .inspect: Data()
+    case .gather(let gathering): try encoder.encode(gathering)
+    case .bind(let facts): try encoder.encode(facts)
+    case .piece(let bytes): Data(bytes)
+    case .unable, .end, .exhausted, .inspect, .gathered: Data()
     }
   }
 
@@ -108,6 +129,10 @@ extension ReaderMessage {
       case 8: self = .exhausted
       case 9: self = .inspect
       case 10: self = .wholeness(try decoder.decode(Wholeness.self, from: data))
+      case 11: self = .gather(try decoder.decode(Gathering.self, from: data))
+      case 12: self = .gathered
+      case 13: self = .bind(try decoder.decode(BindingFacts.self, from: data))
+      case 14: self = .piece(frame.payload)
       default: throw FrameChannel.Failure.malformed
       }
     } catch {

@@ -7,6 +7,7 @@ struct ReaderService {
   let settings: ReaderSettings
   let recognizer: PageRecognizer
   private let kept = KeptDocument()
+  private let binding = Binding()
   /// After so long without work another reader has read the rest, or reading has ended before the last page.
   private static let patience = Duration.seconds(5)
 
@@ -21,13 +22,19 @@ struct ReaderService {
     while true {
       if !kept.isEmpty, channel.isQuiet(for: ReaderService.patience) { kept.letGo() }
       let frame = try channel.receive()
-      guard case .read(let request) = try ReaderMessage(frame), let descriptor = frame.descriptor else {
-        throw .malformed
+      let outcome: Result<ReaderMessage, ReadingError>
+      switch (try ReaderMessage(frame), frame.descriptor) {
+      case (.read(let request), let descriptor?):
+        outcome = answer(request, descriptor).map { .end }
+        close(descriptor)
+      case (.gather(let gathering), let descriptor?):
+        outcome = gather(gathering, descriptor)
+        close(descriptor)
+      case (.bind(let facts), nil): outcome = bind(facts)
+      default: throw .malformed
       }
-      let outcome = answer(request, descriptor)
-      close(descriptor)
       switch outcome {
-      case .success: try ReaderMessage.end.send(over: channel)
+      case .success(let last): try last.send(over: channel)
       case .failure(.stoerung(let stoerung)): try ReaderMessage.failed(stoerung).send(over: channel)
       case .failure(.library(.timeout, _)): try ReaderMessage.failed(Unreadable.timeout).send(over: channel)
       case .failure(.library): try ReaderMessage.failed(Unreadable.crashed).send(over: channel)
@@ -43,6 +50,32 @@ struct ReaderService {
     do throws(ReadingError) {
       try sendPages(request, descriptor)
       return .success(())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func gather(_ gathering: ReaderMessage.Gathering, _ descriptor: Int32) -> Result<ReaderMessage, ReadingError>
+  {
+    do throws(ReadingError) {
+      try limitProcessor()
+      var request = ReaderMessage.Request(first: 1, last: 1, alwaysOCR: false)
+      request.passwords = gathering.passwords
+      try binding.gather(gathering.pages, of: try open(descriptor, request))
+      return .success(.gathered)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func bind(_ facts: BindingFacts) -> Result<ReaderMessage, ReadingError> {
+    do throws(ReadingError) {
+      try limitProcessor()
+      let bytes = try binding.finish(facts)
+      for start in stride(from: 0, to: bytes.count, by: Binding.pieceLength) {
+        try send(.piece(Array(bytes[start..<min(start + Binding.pieceLength, bytes.count)])))
+      }
+      return .success(.end)
     } catch {
       return .failure(error)
     }

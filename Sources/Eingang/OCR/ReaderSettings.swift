@@ -15,6 +15,8 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
   package var remembersPages = true
   /// Names within archives that no document bears, beside the built-in ones.
   var ignored: [String]?
+  /// Nil for false.
+  var isBinder: Bool?
   /// For tests; nil for what follows from the wall time.
   var processorSecondsPerRequest: Int?
 
@@ -33,7 +35,13 @@ package struct ReaderSettings: Hashable, Sendable, Codable {
     secondsPerPage = seconds * Sandbox.slowness
   }
 
-  var isInspector: Bool { languages.isEmpty }
+  /// For a reader that makes documents of pages that were read before: it loads no language either.
+  init(binding limits: Limits, ignored: [String]?) {
+    self.init(languages: [], limits: limits, ignored: ignored)
+    isBinder = true
+  }
+
+  var isInspector: Bool { languages.isEmpty && isBinder != true }
 
   /// For one page; a page that has this much was ended by its wall time before, unless nobody is left to do so.
   var processorSeconds: Int { processorSecondsPerRequest ?? 2 * secondsPerPage + 30 }
