@@ -16,7 +16,10 @@ struct Household: Sendable {
     if creating { try Files.makeFolder(call.home().path) }
     store = try call.store(creating: creating, patience: patience, adopting: adopting)
     archive = Archive(root: configuration.ordner.archiv)
-    decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage)
+    let binder =
+      configuration.ablageFormat == .pdf
+      ? BindingProcess(configuration, tessdataPrefix: call.environment["TESSDATA_PREFIX"]) : nil
+    decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage, binder: binder)
   }
 
   /// What is made of pages, the day of their arrival not being known.

@@ -11,6 +11,7 @@ package struct Configuration: Hashable, Sendable {
   package var ablage: [AblageRule]
   package var grenzen: Limits
   package var eingang: InboxSettings
+  package var ablageFormat = FilingFormat.pdf
 
   package init(
     haushalt: Haushalt = Haushalt(), ordner: Folders = Folders(), sprachen: [String] = ["deu", "eng"],
@@ -23,6 +24,14 @@ package struct Configuration: Hashable, Sendable {
     self.grenzen = grenzen
     self.eingang = eingang
   }
+}
+
+/// What an accepted document is filed as.
+package enum FilingFormat: String, CaseIterable, Hashable, Sendable {
+  /// Scans and photos as a PDF that can be searched.
+  case pdf
+  /// As it arrived.
+  case original
 }
 
 /// The folders that a person may move elsewhere; relative paths are meant from the home folder.

@@ -5,16 +5,19 @@ package enum ConfigurationReader {
   /// Every key is optional; an unknown key or a wrong value is an error.
   package static func configuration(from text: String) throws(ConfigurationError) -> Configuration {
     let root = try ConfigurationBlock(
-      JSON5Parser.parse(text), path: "", keys: ["haushalt", "ordner", "sprachen", "ablage", "grenzen", "eingang"])
+      JSON5Parser.parse(text), path: "",
+      keys: ["haushalt", "ordner", "sprachen", "ablage", "ablageFormat", "grenzen", "eingang"])
     let standard = Configuration()
     let haushalt = try haushalt(in: root)
-    return Configuration(
+    var configuration = Configuration(
       haushalt: haushalt,
       ordner: try folders(in: root),
       sprachen: try languages(in: root) ?? standard.sprachen,
       ablage: try rules(in: root, personen: haushalt.personen),
       grenzen: try limits(in: root),
       eingang: try inbox(in: root))
+    configuration.ablageFormat = try root.choice("ablageFormat", of: FilingFormat.self) ?? standard.ablageFormat
+    return configuration
   }
 
   private static func haushalt(in root: ConfigurationBlock) throws(ConfigurationError) -> Haushalt {

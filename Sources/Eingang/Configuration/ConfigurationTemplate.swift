@@ -57,6 +57,10 @@ package enum ConfigurationTemplate {
         // { ziel: "Freizeit/Musikschule", absender: "Musikschule" },
       ],
 
+      // Scans und Fotos werden ein PDF, das sich durchsuchen lässt. "original" legt stattdessen ab, was ankam.
+      // Die Originale bleiben so oder so im Archiv.
+      // ablageFormat: "pdf",
+
       // Wie viel ein Dokument kosten darf, bevor es als gestört gilt.
       grenzen: {
         // leser: 0,               // Leser zugleich; 0 heißt: einer je Prozessorkern.

@@ -62,7 +62,7 @@ extension ReaderMessage.Page {
 
 extension Stoerung {
   /// A sentence or two for a card, and nothing that a reader cannot know: what it blames decides when it is asked again.
-  fileprivate var isPlausible: Bool {
+  var isPlausible: Bool {
     [.document, .password, .size, .memory, .time, .interrupted].contains(cause) && (1...2000).contains(why.utf8.count)
       && !why.utf8.contains { $0 < 0x20 || $0 == 0x7F }
   }

@@ -53,7 +53,7 @@ extension PagePart {
       guard let part = page.part, !areTogether(part, pages.dropFirst(max(0, index - part.number + 1))) else { continue }
       let what =
         part.kind == .half ? "eine Hälfte einer Doppelseite" : "eines von \(part.count) Blättern auf einem Bild"
-      notices.append("Seite \(page.number) ist \(what); abgelegt wird das ganze Bild.")
+      notices.append("Seite \(page.number) ist \(what).")
     }
     return notices
   }

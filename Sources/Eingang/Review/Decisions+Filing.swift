@@ -2,47 +2,42 @@ import AlbertModel
 import Glibc
 
 extension Decisions {
-  /// Writes the copies of a document's files; a decision confirms them afterwards.
+  /// Writes what a document is filed as; a decision confirms it afterwards.
   ///
-  /// Images of one document are its pages and named so, other files its parts; they stand together in the folder.
-  func file(_ id: Int, _ vorschlag: Vorschlag, below target: Ablageziel) throws(ReviewError) -> [FiledFile] {
-    // Two stretches of one file are one copy, since it is filed whole.
-    var partial: Set<String> = []
-    let originals = try stored { () throws(StoreError) in try store.files(of: id) }
-      .filter { $0.pages == nil || partial.insert($0.sha256).inserted }
+  /// Where that is several files they are its parts, or its pages where all are images, and stand together in the folder.
+  func file(
+    _ items: [FiledContent], of id: Int, _ vorschlag: Vorschlag, below target: Ablageziel
+  ) throws(ReviewError) -> [FiledFile] {
     let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
     let name = FiledName(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
     let folder = ablage + "/" + target.path
     try makeAblageFolder(folder)
-    let word = originals.allSatisfy { Decisions.imageEndings.contains(FilePath.fileExtension(of: $0.path)) }
+    let word = items.allSatisfy { FilingPlan.imageEndings.contains($0.ending) } ? "Seite" : "Teil"
     var filed: [FiledFile] = []
-    for (index, original) in originals.enumerated() {
-      let part = originals.count == 1 ? nil : (word ? "Seite" : "Teil") + " \(index + 1)"
-      let text = name.text(ending: FilePath.fileExtension(of: original.path), part: part)
-      filed.append(try file(original, of: id, in: folder, as: text))
+    for (index, item) in items.enumerated() {
+      let part = items.count == 1 ? nil : word + " \(index + 1)"
+      filed.append(try file(item, of: id, in: folder, as: name.text(ending: item.ending, part: part)))
     }
     try files { () throws(FileError) in try Files.syncFolder(folder) }
     try reach(.filingNamed)
     return filed
   }
 
-  private static let imageEndings: Set<String> = [
-    "jpg", "jpeg", "png", "tif", "tiff", "gif", "bmp", "webp", "heic", "heif", "jp2", "pnm", "ppm", "pgm", "pbm",
-  ]
-
   private func file(
-    _ original: StoredFile, of id: Int, in folder: String, as name: String
+    _ item: FiledContent, of id: Int, in folder: String, as name: String
   ) throws(ReviewError) -> FiledFile {
+    // Other systems take names for the same that differ in case or in how an umlaut is written.
+    let taken = try files { () throws(FileError) in Set(try Files.listing(of: folder).names.map { $0.lowercased() }) }
     for number in 1...10_000 {
       let path = folder + "/" + Files.numbered(name, number)
-      if FileStatus(path: path) != nil { continue }
+      if FileStatus(path: path) != nil || taken.contains(Files.numbered(name, number).lowercased()) { continue }
       // Hidden, and of a name that nothing else uses, so that a crash's remains are known for what they are.
-      let temporary = folder + "/.eingangd-\(id)-\(original.sha256.prefix(16)).teil"
+      let temporary = folder + "/.eingangd-\(id)-\(item.sha256.prefix(16)).teil"
       let plan = try stored { () throws(StoreError) in
-        try store.plan(document: id, sha256: original.sha256, temporary: temporary, path: path)
+        try store.plan(document: id, sha256: item.sha256, temporary: temporary, path: path)
       }
       try reach(.filingPlanned)
-      try copy(original, to: temporary)
+      try write(item, to: temporary)
       do {
         try Files.move(temporary, to: path)
       } catch {
@@ -52,25 +47,31 @@ extension Decisions {
         continue
       }
       try reach(.filingUnsynced)
-      return FiledFile(path: path, sha256: original.sha256)
+      return FiledFile(path: path, sha256: item.sha256)
     }
     throw .file(FileError(.write, folder + "/" + name, code: EEXIST))
   }
 
-  private func copy(_ original: StoredFile, to temporary: String) throws(ReviewError) {
-    let source = archive.path(original.path)
-    let copy = try files { () throws(FileError) in
-      let file = try Files.openForReading(source)
-      defer { close(file) }
+  private func write(_ item: FiledContent, to temporary: String) throws(ReviewError) {
+    let written = try files { () throws(FileError) in
       do throws(FileError) {
-        return try Files.copy(file, named: source, to: temporary)
+        switch item {
+        case .made(let bytes, _): return try Files.put(bytes, into: temporary)
+        case .original(let original):
+          let source = archive.path(original.path)
+          let file = try Files.openForReading(source)
+          defer { close(file) }
+          return try Files.copy(file, named: source, to: temporary)
+        }
       } catch {
         // Half a copy on a full disk would only keep it full.
         if error.operation == .write || error.operation == .sync { try Files.discard(temporary: temporary) }
         throw error
       }
     }
-    guard copy.sha256 == original.sha256 else { throw .damagedOriginal(path: source) }
+    if case .original(let original) = item, written.sha256 != original.sha256 {
+      throw .damagedOriginal(path: archive.path(original.path))
+    }
     try reach(.filingCopied)
   }
 

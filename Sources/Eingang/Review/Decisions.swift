@@ -9,32 +9,32 @@ package struct Decisions: Sendable {
   let archive: Archive
   /// Absolute path of the folder that accepted documents are filed below.
   let ablage: String
+  /// Nil where originals are filed as they arrived.
+  let binder: (any DocumentBinder)?
 
-  package init(store: Store, archive: Archive, ablage: String) {
+  package init(store: Store, archive: Archive, ablage: String, binder: (any DocumentBinder)? = nil) {
     self.store = store
     self.archive = archive
     self.ablage = ablage
+    self.binder = binder
   }
 
-  /// Puts a copy of the document into its Ablage.
+  /// Puts the document into its Ablage.
   package func accept(_ id: Int) throws(ReviewError) -> Meldung {
-    try afterReversals { () throws(ReviewError) in
+    // Making a PDF takes a while, during which others may decide.
+    let made = try prepare(id)
+    return try afterReversals { () throws(ReviewError) in
       let before = try openCard(id)
-      guard let vorschlag = before.card.vorschlag else { throw .withoutProposal(id) }
-      guard let target = Ablageziel(vorschlag.ablage.value) else { throw .unusableTarget(vorschlag.ablage.value) }
-      let filed = try file(id, vorschlag, below: target)
-      let partial = try stored { () throws(StoreError) in try store.files(of: id) }.filter { $0.pages != nil }
+      guard made.before == before else { throw .changedMeanwhile(id) }
+      let (vorschlag, target) = try destination(before)
+      let filed = try file(made.items, of: id, vorschlag, below: target)
       var decision = NewDecision(
         document: id, kind: .uebernehmen, before: before, after: before, step: .abgelegt, detail: target.path)
       decision.after.card.state = .abgelegt
       decision.filed = filed
       try commit(decision)
-      // A page cannot be taken out of an original, so all of it is filed.
-      let warnings = partial.map { file in
-        "\(file.name) wurde ganz abgelegt; zur Karte gehören daraus \(Decisions.words(file.pages ?? 1...1))."
-      }
       return Meldung(
-        id: id, text: "Abgelegt unter \(target.path).", undoHint: Meldung.undo(id), warnings: warnings)
+        id: id, text: "Abgelegt unter \(target.path).", undoHint: Meldung.undo(id), warnings: made.warnings)
     }
   }
 
@@ -67,10 +67,6 @@ package struct Decisions: Sendable {
         NewDecision(document: id, kind: .aendern, before: before, after: after, step: .geaendert, detail: text))
       return Meldung(id: id, text: "Geändert: \(text).", undoHint: Meldung.undo(id))
     }
-  }
-
-  private static func words(_ pages: ClosedRange<Int>) -> String {
-    pages.count == 1 ? "Seite \(pages.lowerBound)" : "die Seiten \(pages.lowerBound) bis \(pages.upperBound)"
   }
 
   /// Undoes what a crash left half done; every decision does so first.

@@ -81,6 +81,11 @@ extension Store {
     return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }.first ?? 0
   }
 
+  /// Those pages of a file on which nothing stands.
+  func blankPages(of sha256: String) throws(StoreError) -> [Int] {
+    try read { (connection) throws(StoreError) in try blankPages(of: sha256, connection) }
+  }
+
   private func blankPages(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
     let sql = """
       SELECT page, fingerprint FROM pages JOIN readings ON readings.id = reading

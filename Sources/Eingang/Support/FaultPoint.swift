@@ -65,6 +65,8 @@ package enum FaultPoint: String, CaseIterable, Hashable, Sendable {
   case moveFound
   /// A start has finished what was half done, and has yet to read what waits.
   case recovered
+  /// The PDF that is to be filed is made, and nothing of it is on the disk.
+  case filingMade
   /// The store knows which copy is about to be written into the Ablage.
   case filingPlanned
   /// The copy is written under its temporary name.

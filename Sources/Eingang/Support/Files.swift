@@ -91,6 +91,23 @@ package enum Files {
     return copy
   }
 
+  /// The same of bytes that are in no file.
+  static func put(_ bytes: [UInt8], into path: String) throws(FileError) -> Copy {
+    let target = try call(.write, path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    defer { close(target) }
+    DiskOperation.created(path).tell()
+    try FaultPoint.copyBegun.reach()
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(
+        try call(.write, path) { rest.withUnsafeBytes { Glibc.write(target, $0.baseAddress, min($0.count, 1 << 20)) } })
+    }
+    try FaultPoint.copyWritten.reach()
+    _ = try call(.sync, path) { fsync(target) }
+    DiskOperation.syncedFile(path).tell()
+    return Copy(sha256: SHA256.hex(bytes), size: bytes.count)
+  }
+
   /// The checksum of a file's bytes.
   package static func digest(of path: String, inInbox inbox: String? = nil) throws(FileError) -> Copy {
     let file = try openForReading(path, inInbox: inbox)

@@ -3,7 +3,7 @@ import Eingang
 /// `accept`: files documents as proposed.
 enum AcceptCommand: Command {
   static let verb = Verb(
-    name: "accept", summary: "accepts proposals: a copy goes into the Ablage", operands: .some("ID…"),
+    name: "accept", summary: "accepts proposals: files a PDF to search, or what arrived", operands: .some("ID…"),
     options: [.json],
     examples: [Verb.Example(line: "eingangd accept 17 18", does: "files both where their cards say")])
 

@@ -7,7 +7,7 @@ enum SplitCommand: Command {
     operands: .some("ID", 1...1), options: [.value("at", "PAGE[,PAGE…]", "the pages that begin a new card"), .json],
     details: [
       "The first card keeps the number, and what was entered by hand. The text is understood anew, without reading again. "
-        + "A file that is cut between its pages belongs to several cards, and is filed whole with each of them. Only an "
+        + "A file that is cut between its pages belongs to several cards, each of which files its own pages. Only an "
         + "open card is split; undo puts it back as it was."
     ],
     examples: [

@@ -22,6 +22,7 @@ struct ConfigurationTemplateTests {
     #expect(configuration.ordner == Folders())
     #expect(configuration.grenzen == Limits())
     #expect(configuration.sprachen == Configuration().sprachen)
+    #expect(configuration.ablageFormat == .pdf)
     #expect(configuration.haushalt.bundesland == Haushalt().bundesland)
   }
 }

@@ -30,8 +30,8 @@ struct IntakeSheetsTests {
     #expect(try fixture.store.originals().count == 1)
     #expect(
       cards.map { $0.vorschlag?.extraction.warnings } == [
-        ["Seite 1 ist eines von 2 Blättern auf einem Bild; abgelegt wird das ganze Bild."],
-        ["Seite 1 ist eines von 2 Blättern auf einem Bild; abgelegt wird das ganze Bild."],
+        ["Seite 1 ist eines von 2 Blättern auf einem Bild."],
+        ["Seite 1 ist eines von 2 Blättern auf einem Bild."],
       ])
     #expect(try fixture.store.pages(of: 2).map(\.part?.number) == [2])
     let note = try #require(try fixture.store.where(.id(1)).first?.steps.last)

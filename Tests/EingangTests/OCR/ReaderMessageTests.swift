@@ -11,6 +11,10 @@ struct ReaderMessageTests {
   private static let confined = ReaderMessage.Ready(
     fingerprint: "deu-1", confinement: Confinement(landlock: 4, holds: [.landlock, .seccomp]))
 
+  private static let drawn = BoundPage.Picture(
+    course: PageCourse([.turn(1), .rotate(0.25)]), words: MarkedText("Summe 85,00").page.words)
+  private static let day = CalendarDay(ordinal: 0)
+
   @Test(
     "every message arrives as it was sent",
     arguments: [
@@ -18,6 +22,9 @@ struct ReaderMessageTests {
       .document(pages: 3), .end, .failed(Unreadable.locked("Das PDF")), .exhausted, .inspect,
       .wholeness(.whole(mayGrow: true)), .wholeness(Unfinished.image),
       .page(.init(text: MarkedText("Summe 85,00").page, timing: Timing(decode: 1, prepare: 2, ocr: 3))),
+      .gather(.init(pages: [BoundPage(number: 2), BoundPage(number: 3, picture: drawn)], passwords: ["geheim"])),
+      .gathered, .bind(BindingFacts(Extraction(lang: "de", art: Field(.info, confidence: 0.5)), arrived: day)),
+      .piece([0, 255, 37]),
     ])
   func roundTrip(message: ReaderMessage) throws {
     let pair = try FrameChannelTests.Pair()

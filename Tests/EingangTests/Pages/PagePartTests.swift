@@ -63,12 +63,12 @@ struct PagePartTests {
     #expect(PagePart.notices([MarkedText("eins").page]).isEmpty)
     #expect(
       PagePart.notices([two[1].renumbered(1)]) == [
-        "Seite 1 ist eines von 2 Blättern auf einem Bild; abgelegt wird das ganze Bild."
+        "Seite 1 ist eines von 2 Blättern auf einem Bild."
       ])
     let half = Self.page("links", Self.part(1, of: 2, kind: .half), number: 2)
     #expect(
       PagePart.notices([MarkedText("eins").page, half]) == [
-        "Seite 2 ist eine Hälfte einer Doppelseite; abgelegt wird das ganze Bild."
+        "Seite 2 ist eine Hälfte einer Doppelseite."
       ])
     // Parts of two images, in the order of neither.
     #expect(PagePart.notices([two[1].renumbered(1), two[0].renumbered(2)]).count == 2)

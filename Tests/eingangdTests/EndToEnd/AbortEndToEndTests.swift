@@ -19,7 +19,8 @@ struct AbortEndToEndTests {
     .finished,
   ]
   private static let filing: [FaultPoint] = [
-    .copyBegun, .copyWritten, .filingPlanned, .filingCopied, .filingUnsynced, .filingNamed, .deciding, .decided,
+    .filingMade, .copyBegun, .copyWritten, .filingPlanned, .filingCopied,
+    .filingUnsynced, .filingNamed, .deciding, .decided,
   ]
 
   private static let points: [TornHousehold.Scene: [FaultPoint]] = [

@@ -67,7 +67,7 @@ struct GroupingEndToEndTests {
     #expect(try await self.cards(run("list", "--json")).count == 2)
   }
 
-  @Test("a card is split before a page, filed whole with each part, and read anew within its pages")
+  @Test("a card is split before a page, filed with its own pages, and read anew within them")
   func split() async throws {
     try #require(try await run("ingest", "a.pdf").status == 0)
     let split = try await run("split", "1", "--at", "2,3", "--json")
@@ -80,7 +80,10 @@ struct GroupingEndToEndTests {
     #expect(try await run("reprocess", "2", "--from", "pages", "--apply").status == 0)
     #expect(try await !run("show", "2", "--text").output.contains("Packliste"))
     let accept = try await run("accept", "3")
-    #expect(accept.output.contains("a.pdf wurde ganz abgelegt; zur Karte gehören daraus Seite 3."))
+    #expect(accept.status == 0 && !accept.output.contains("ganz abgelegt"))
+    let filed = try #require(folder.files(below: "h/Ablage").first)
+    let pages = try await run("extract", "h/Ablage/" + filed, "--text").output
+    #expect(pages.contains("Packliste") && !pages.contains("Anmeldung"))
     let refused = try await run("undo", "1")
     #expect(refused.status == 1 && refused.errors.contains("Nimm das zuerst zurück: eingangd undo 3"))
     try #require(try await run("undo", "3").status == 0)
