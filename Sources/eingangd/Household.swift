@@ -19,7 +19,9 @@ struct Household: Sendable {
     let binder =
       configuration.ablageFormat == .pdf
       ? BindingProcess(configuration, tessdataPrefix: call.environment["TESSDATA_PREFIX"]) : nil
-    decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage, binder: binder)
+    var decisions = Decisions(store: store, archive: archive, ablage: configuration.ordner.ablage, binder: binder)
+    decisions.namen = configuration.namen
+    self.decisions = decisions
   }
 
   /// What is made of pages, the day of their arrival not being known.

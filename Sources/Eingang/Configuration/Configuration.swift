@@ -9,18 +9,21 @@ package struct Configuration: Hashable, Sendable {
   package var sprachen: [String]
   /// The household's own filing targets; the first that fits wins over what is built in.
   package var ablage: [AblageRule]
+  package var namen: NameSettings
   package var grenzen: Limits
   package var eingang: InboxSettings
   package var ablageFormat = FilingFormat.pdf
 
   package init(
     haushalt: Haushalt = Haushalt(), ordner: Folders = Folders(), sprachen: [String] = ["deu", "eng"],
-    ablage: [AblageRule] = [], grenzen: Limits = Limits(), eingang: InboxSettings = InboxSettings()
+    ablage: [AblageRule] = [], namen: NameSettings = NameSettings(), grenzen: Limits = Limits(),
+    eingang: InboxSettings = InboxSettings()
   ) {
     self.haushalt = haushalt
     self.ordner = ordner
     self.sprachen = sprachen
     self.ablage = ablage
+    self.namen = namen
     self.grenzen = grenzen
     self.eingang = eingang
   }
@@ -52,7 +55,7 @@ package struct Folders: Hashable, Sendable {
 
 /// A filing target of the household and what belongs there; a condition left out is always met.
 package struct AblageRule: Hashable, Sendable {
-  /// Parts separated by `/`, as `Versicherungen/Kfz`.
+  /// Parts separated by `/`, as `Versicherungen/Kfz`; may have gaps, as `Schule/{person}`.
   package var ziel: String
   package var person: String?
   package var art: Belegart?
@@ -60,6 +63,11 @@ package struct AblageRule: Hashable, Sendable {
   package var absender: String?
   /// Any one of these words in the text.
   package var woerter: [String]
+  /// Targets that it lies in, whose conditions must be met as well.
+  package var darueber: [AblageRule] = []
+
+  /// True where it would take everything.
+  var isUnconditional: Bool { person == nil && art == nil && absender == nil && woerter.isEmpty }
 
   package init(
     ziel: String, person: String? = nil, art: Belegart? = nil, absender: String? = nil, woerter: [String] = []

@@ -6,7 +6,7 @@ package enum ConfigurationReader {
   package static func configuration(from text: String) throws(ConfigurationError) -> Configuration {
     let root = try ConfigurationBlock(
       JSON5Parser.parse(text), path: "",
-      keys: ["haushalt", "ordner", "sprachen", "ablage", "ablageFormat", "grenzen", "eingang"])
+      keys: ["haushalt", "ordner", "sprachen", "ablage", "ablageFormat", "namen", "grenzen", "eingang"])
     let standard = Configuration()
     let haushalt = try haushalt(in: root)
     var configuration = Configuration(
@@ -14,6 +14,7 @@ package enum ConfigurationReader {
       ordner: try folders(in: root),
       sprachen: try languages(in: root) ?? standard.sprachen,
       ablage: try rules(in: root, personen: haushalt.personen),
+      namen: try names(in: root),
       grenzen: try limits(in: root),
       eingang: try inbox(in: root))
     configuration.ablageFormat = try root.choice("ablageFormat", of: FilingFormat.self) ?? standard.ablageFormat
@@ -110,60 +111,5 @@ package enum ConfigurationReader {
     limits.megapixel = try block.number("megapixel", in: 1...1000) ?? limits.megapixel
     limits.seiten = try block.number("seiten", in: 1...10_000) ?? limits.seiten
     return limits
-  }
-}
-
-extension ConfigurationReader {
-  private static func rules(
-    in root: ConfigurationBlock, personen: [Person]
-  ) throws(ConfigurationError) -> [AblageRule] {
-    var rules: [AblageRule] = []
-    let names = personen.map(\.name)
-    let known = Set(names)
-    for block in try root.blocks("ablage", keys: ["ziel", "person", "art", "absender", "woerter"]) {
-      guard let ziel = try target(in: block) else {
-        throw ConfigurationError(
-          line: block.line, key: block.path, why: "has no ziel. Add the folder below the Ablage, as ziel: \"Auto\".")
-      }
-      let rule = AblageRule(
-        ziel: ziel,
-        person: try member(in: block, of: known, named: names),
-        art: try block.choice("art", of: Belegart.self),
-        absender: try block.text("absender"),
-        woerter: try block.texts("woerter"))
-      guard rule != AblageRule(ziel: ziel) else {
-        throw ConfigurationError(
-          line: block.line, key: block.path,
-          why: "has no condition and would take everything. Add one of person, art, absender, woerter.")
-      }
-      rules.append(rule)
-    }
-    return rules
-  }
-
-  /// A path below the filing tree that cannot leave it, by the same rules as a decision files by.
-  private static func target(in block: ConfigurationBlock) throws(ConfigurationError) -> String? {
-    guard let text = try block.text("ziel"), let node = block.node("ziel") else { return nil }
-    guard let ziel = Ablageziel(text) else {
-      throw block.failure(
-        "ziel", node,
-        allowed: "up to 8 folders below the Ablage parted by /, none empty, of signs alone or beginning with a point")
-    }
-    return ziel.path
-  }
-
-  private static func member(
-    in block: ConfigurationBlock, of household: Set<String>, named names: [String]
-  ) throws(ConfigurationError) -> String? {
-    guard let name = try block.text("person"), let node = block.node("person") else { return nil }
-    guard household.contains(name) else {
-      let allowed = names.isEmpty ? "nobody, as haushalt.personen is empty" : Echo.list(names)
-      throw ConfigurationError(
-        line: node.line, key: block.full("person"),
-        why:
-          "'\(Echo.short(name))' is not in haushalt.personen\(Spelling.hint(for: name, among: names)). Allowed: \(allowed)."
-      )
-    }
-    return name
   }
 }

@@ -55,11 +55,20 @@ package enum ConfigurationTemplate {
       ablage: [
         // { ziel: "Versicherungen/Kfz", art: "versicherung", woerter: ["Kfz", "Fahrzeug"] },
         // { ziel: "Freizeit/Musikschule", absender: "Musikschule" },
+        // darunter: Ziele, die darin liegen; sie gehen vor, und was darüber verlangt ist, gilt auch für sie.
+        // { ziel: "Schule/{person}", art: "elternbrief", darunter: [{ ziel: "Fahrten", woerter: ["Klassenfahrt"] }] },
       ],
 
       // Scans und Fotos werden ein PDF, das sich durchsuchen lässt. "original" legt stattdessen ab, was ankam.
       // Die Originale bleiben so oder so im Archiv.
       // ablageFormat: "pdf",
+
+      // Wie Ordner und Dateien heißen. Platzhalter, auch im ziel: {datum} {jahr} {monat} {absender} {titel} {art}
+      // {person} {betrag} {rechnungsnummer} und {ablage}, das Ziel selbst. Was ein Brief nicht sagt, fällt weg.
+      namen: {
+        // datei: "{datum} {absender} – {titel}",
+        // ordner: "{ablage}",
+      },
 
       // Wie viel ein Dokument kosten darf, bevor es als gestört gilt.
       grenzen: {

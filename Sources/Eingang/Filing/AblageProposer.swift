@@ -32,16 +32,29 @@ package struct AblageProposer: Sendable {
     return sector.name + "/" + person.filter { $0 != "/" }
   }
 
+  /// The target of the household's own rule that fits; nil where none does.
   private func own(_ text: CueText, _ art: Belegart, _ absender: String?, _ person: String?) -> Field<String>? {
     for rule in rules {
-      if let wanted = rule.person, wanted != person { continue }
-      if let wanted = rule.art, wanted != art { continue }
-      if let wanted = rule.absender, !Folding.key(absender ?? "").contains(Folding.key(wanted)) { continue }
-      let found = rule.woerter.lazy.compactMap { text.dokument.first(Phrase($0)) }.first
-      if !rule.woerter.isEmpty, found == nil { continue }
-      let evidence = found.map { [$0.line.evidence($0.range, rule: "ablage.eigene")] } ?? []
-      return Field(rule.ziel, confidence: 0.97, evidence: evidence)
+      let all = [rule] + rule.darueber
+      guard all.allSatisfy({ isMet($0, art, absender, person) }) else { continue }
+      let wanted = all.map(\.woerter).filter { !$0.isEmpty }
+      let found = wanted.compactMap { words in words.lazy.compactMap { text.dokument.first(Phrase($0)) }.first }
+      guard found.count == wanted.count else { continue }
+      var field = Field(
+        rule.ziel, confidence: 0.97, evidence: found.map { $0.line.evidence($0.range, rule: "ablage.eigene") })
+      field.reason = AblageProposer.ownReason
+      return field
     }
     return nil
+  }
+
+  /// Why a target is proposed that the household's configuration names.
+  static let ownReason = "nach eurer Regel in eingang.json5"
+
+  private func isMet(_ rule: AblageRule, _ art: Belegart, _ absender: String?, _ person: String?) -> Bool {
+    if let wanted = rule.person, wanted != person { return false }
+    if let wanted = rule.art, wanted != art { return false }
+    guard let wanted = rule.absender else { return true }
+    return Folding.key(absender ?? "").contains(Folding.key(wanted))
   }
 }

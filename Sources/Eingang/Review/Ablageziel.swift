@@ -17,7 +17,7 @@ package struct Ablageziel: Hashable, Sendable {
   }
 
   /// On a network share, Windows takes these names for devices, whatever stands behind a point.
-  private static func unreserved(_ part: String) -> String {
+  static func unreserved(_ part: String) -> String {
     let stem = part.prefix { $0 != "." }.uppercased()
     let isNumbered = ["COM", "LPT"].contains(stem.dropLast()) && stem.last.map { "123456789".contains($0) } ?? false
     guard isNumbered || ["CON", "PRN", "AUX", "NUL"].contains(stem) else { return part }

@@ -8,8 +8,7 @@ extension Decisions {
   func file(
     _ items: [FiledContent], of id: Int, _ vorschlag: Vorschlag, below target: Ablageziel
   ) throws(ReviewError) -> [FiledFile] {
-    let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
-    let name = FiledName(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
+    let name = try name(of: id, vorschlag)
     let folder = ablage + "/" + target.path
     try makeAblageFolder(folder)
     let word = items.allSatisfy { FilingPlan.imageEndings.contains($0.ending) } ? "Seite" : "Teil"

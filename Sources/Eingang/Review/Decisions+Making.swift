@@ -59,8 +59,7 @@ extension Decisions {
   /// What a card proposes, and where.
   func destination(_ snapshot: CardSnapshot) throws(ReviewError) -> (Vorschlag, Ablageziel) {
     guard let vorschlag = snapshot.card.vorschlag else { throw .withoutProposal(snapshot.card.id ?? 0) }
-    guard let target = Ablageziel(vorschlag.ablage.value) else { throw .unusableTarget(vorschlag.ablage.value) }
-    return (vorschlag, target)
+    return (vorschlag, try target(of: snapshot.card.id ?? 0, vorschlag))
   }
 
   private func filesToFile(of id: Int) throws(ReviewError) -> [FilingPlan.File] {

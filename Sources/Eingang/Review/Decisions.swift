@@ -9,6 +9,8 @@ package struct Decisions: Sendable {
   let archive: Archive
   /// Absolute path of the folder that accepted documents are filed below.
   let ablage: String
+  /// How folders and copies are named.
+  package var namen = NameSettings()
   /// Nil where originals are filed as they arrived.
   let binder: (any DocumentBinder)?
 

@@ -6,17 +6,15 @@ import Foundation
 /// NFC, at most 180 bytes, and without anything that a file system, a shell or a network share takes for more than a
 /// letter. Whatever stands on paper may stand in a title, so nothing is let through unseen.
 package struct FiledName: Hashable, Sendable {
-  /// Day of the letter, or of its arrival.
-  let day: CalendarDay
-  let absender: String?
-  let titel: String
+  private let werte: Namenswerte
+  private let vorlage: Namensvorlage
 
   /// The kind of paper stands in for a title that was not found.
-  package init(_ extraction: Extraction, arrived: CalendarDay) {
-    day = extraction.datum?.value ?? arrived
-    absender = extraction.absender.map { FiledName.clean($0.value) }.flatMap { $0.isEmpty ? nil : $0 }
-    let found = extraction.titel.map { FiledName.clean($0.value) } ?? ""
-    titel = found.isEmpty ? extraction.art.value.rawValue.capitalized : found
+  package init(
+    _ extraction: Extraction, arrived: CalendarDay, ablage: String? = nil, vorlage: Namensvorlage = .datei
+  ) {
+    werte = Namenswerte(extraction, arrived: arrived, ablage: ablage)
+    self.vorlage = vorlage
   }
 
   /// The name with its ending; of several files each has its part, `Seite 2` or `Teil 2`.
@@ -24,8 +22,9 @@ package struct FiledName: Hashable, Sendable {
     let tail = (part.map { " – " + $0 } ?? "") + (ending.isEmpty ? "" : "." + ending)
     // Eight bytes stay free for ` (2)` and the like.
     let room = 172 - tail.utf8.count
-    let sender = absender.map { FiledName.cut($0, toBytes: 60) + " – " } ?? ""
-    return FiledName.cut("\(day.iso) \(sender)\(titel)", toBytes: room) + tail
+    let name = werte.name(vorlage, toBytes: room)
+    // A template may ask for nothing that this letter says.
+    return Ablageziel.unreserved(name.isEmpty ? werte.name(.datei, toBytes: room) : name) + tail
   }
 
   /// Letters, digits and harmless marks in NFC, single blanks; no point, dash or blank at either end.

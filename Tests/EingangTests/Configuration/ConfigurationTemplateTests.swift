@@ -18,7 +18,11 @@ struct ConfigurationTemplateTests {
     let configuration = try ConfigurationReader.configuration(from: lines.joined(separator: "\n"))
     #expect(configuration.haushalt.namen == ["Berger"])
     #expect(configuration.haushalt.personen.map(\.name) == ["Anna", "Felix", "Grete"])
-    #expect(configuration.ablage.map(\.ziel) == ["Versicherungen/Kfz", "Freizeit/Musikschule"])
+    #expect(
+      configuration.ablage.map(\.ziel) == [
+        "Versicherungen/Kfz", "Freizeit/Musikschule", "Schule/{person}/Fahrten", "Schule/{person}",
+      ])
+    #expect(configuration.namen == NameSettings())
     #expect(configuration.ordner == Folders())
     #expect(configuration.grenzen == Limits())
     #expect(configuration.sprachen == Configuration().sprachen)
