@@ -13,6 +13,7 @@ public enum CardKey: String, CodingKey, Sendable {
   case recipient
   case until
   case cash
+  case reason
 }
 
 /// A value that can stand in a field of a card.

@@ -41,6 +41,8 @@ public struct Field<Value: CardValue>: Hashable, Sendable, Codable {
   public var evidence: [Evidence]
   /// Other values, the likeliest first.
   public var alternatives: [Alternative<Value>]
+  /// Why this one, in German words that go on after the value: `wie die letzten 4 Briefe von …`; nil where the places say so.
+  public var reason: String?
 
   /// Alternatives come with the likeliest first.
   public init(
@@ -59,6 +61,7 @@ public struct Field<Value: CardValue>: Hashable, Sendable, Codable {
     confidence = try container.decode(Confidence.self, forKey: .confidence)
     evidence = try container.decodeIfPresent([Evidence].self, forKey: .evidence) ?? []
     alternatives = try container.decodeIfPresent([Alternative<Value>].self, forKey: .alternatives) ?? []
+    reason = try container.decodeIfPresent(String.self, forKey: .reason)
   }
 
   /// Writes the flat object.
@@ -68,5 +71,6 @@ public struct Field<Value: CardValue>: Hashable, Sendable, Codable {
     try container.encode(confidence, forKey: .confidence)
     try container.encode(evidence, forKey: .evidence)
     try container.encode(alternatives, forKey: .alternatives)
+    try container.encodeIfPresent(reason, forKey: .reason)
   }
 }

@@ -26,17 +26,28 @@ struct Household: Sendable {
 
   /// What is made of pages, the day of their arrival not being known.
   ///
-  /// Knows the accounts of what has been accepted until now.
-  var understanding: Understanding {
-    var konten = BekannteKonten.keine
-    do {
-      konten = try store.bekannteKonten()
-    } catch {
-      // Storing the card will fail as well; where only looking was asked for, nothing else would tell.
-      terminal.complain("eingangd: Accounts accepted before are not known, so none that changed is told: \(error)")
+  /// Knows what has been decided until now: accounts of senders, and how this household files.
+  func vorschlag(for pages: [PageText]) -> Vorschlag {
+    let understanding = Understanding(
+      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil,
+      konten: known("Accounts accepted before are not known, so none that changed is told", .keine) {
+        try store.bekannteKonten()
+      })
+    let verstanden = understanding.verstanden(pages)
+    let gelernt = known("Earlier decisions are not known, so this is proposed without them", .nichts) {
+      try store.gelernt(for: verstanden.merkmale)
     }
-    return Understanding(
-      haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil, konten: konten)
+    return understanding.vorschlag(verstanden, gelernt: gelernt)
+  }
+
+  /// Storing the card will fail as well; where only looking was asked for, nothing else would tell.
+  private func known<Value>(_ without: String, _ none: Value, _ read: () throws -> Value) -> Value {
+    do {
+      return try read()
+    } catch {
+      terminal.complain("eingangd: \(without): \(error)")
+      return none
+    }
   }
 
   /// What taking in documents needs, with readers that can read.
@@ -44,7 +55,7 @@ struct Household: Sendable {
     var parts = Intake.Parts(
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
       // Anew for each: cards are accepted while others come in.
-      understand: { [self] in understanding.vorschlag(for: $0) })
+      understand: { [self] in vorschlag(for: $0) })
     parts.circumstances = { [self] in circumstances(call) }
     parts.ignored = IgnoreList(configuration.eingang.ignorieren)
     return parts

@@ -19,6 +19,14 @@ struct PrintedNames: Sendable {
     !Set(own(one)).isDisjoint(with: own(other))
   }
 
+  /// One is the other with a letter or two misread, or with words left out: `Stadtwerke` and `Stadtwerke Rosenau GmbH`.
+  static func areVariants(_ one: String, _ other: String) -> Bool {
+    let (short, long) = (Set(own(one)), Set(own(other)))
+    if !short.isEmpty, !long.isEmpty, short.isSubset(of: long) || long.isSubset(of: short) { return true }
+    let keys = [key(one), key(other)].map { Array($0.unicodeScalars.prefix(80)) }
+    return keys[0].count >= 6 && abs(keys[0].count - keys[1].count) <= 2 && Spelling.distance(keys[0], keys[1]) <= 2
+  }
+
   /// A name without legal form, case and punctuation: the same for every spelling of a sender.
   static func key(_ name: String) -> String {
     Folding.key(name).split(separator: " ").filter { !legalForms.contains($0) }.joined(separator: " ")

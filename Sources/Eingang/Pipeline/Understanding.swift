@@ -1,5 +1,12 @@
 import AlbertModel
 
+/// What a letter says by itself, before anything learned is put to it.
+package struct Verstanden: Sendable {
+  package let vorschlag: Vorschlag
+  package let merkmale: Briefmerkmale
+  let dokument: Dokument
+}
+
 /// Reads pages as a household would: what it is, from whom, how much, by when, where to put it.
 ///
 /// Pure: the same pages give the same proposal on every day and machine. Any pages give one, blank ones too.
@@ -19,7 +26,22 @@ package struct Understanding: Sendable {
     self.konten = konten
   }
 
-  package func vorschlag(for pages: [PageText]) -> Vorschlag {
+  /// Without anything learned from decisions.
+  package func vorschlag(for pages: [PageText]) -> Vorschlag { vorschlag(verstanden(pages), gelernt: .nichts) }
+
+  /// The proposal as this household's decisions until now would have it.
+  package func vorschlag(_ verstanden: Verstanden, gelernt: Gelernt) -> Vorschlag {
+    var vorschlag = gelernt.apply(to: verstanden.vorschlag, verstanden.merkmale, verstanden.dokument)
+    let extraction = vorschlag.extraction
+    if let warnung = konten.warnung(absender: extraction.absender?.value, iban: extraction.sendersAccount) {
+      vorschlag.extraction.warnings.insert(warnung, at: 0)
+      vorschlag.extraction.needsDecision = true
+    }
+    return vorschlag
+  }
+
+  /// What the paper says by itself, and by what it is compared with letters decided before.
+  package func verstanden(_ pages: [PageText]) -> Verstanden {
     let dokument = Dokument(pages)
     let betreff = Betreff(dokument)
     let verdict = CodeVerdict(CodeList.facts(pages, land: haushalt.bundesland))
@@ -40,17 +62,19 @@ package struct Understanding: Sendable {
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
     addFristen(to: &extraction, pages, &codes, paper: bitte?.candidate.value.paper)
     extraction.rueckgabe = bitte.flatMap { Ranker.rueckgabe.field([$0.candidate(extraction)]) }
-    let warnung = konten.warnung(absender: absender?.value, iban: extraction.sendersAccount)
     let wrong = WrongIBAN.warnung(extraction.iban?.value)
     extraction.needsDecision =
-      warnung != nil || wrong != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
+      wrong != nil || codes?.needsDecision ?? false || Lesbarkeit.isUnread(pages)
       || Handlungsbedarf.isGiven(extraction, dokument)
     extraction.warnings =
-      [warnung, wrong].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
+      [wrong].compactMap(\.self) + verdict.warnings + (codes?.warnings ?? []) + pages.flatMap(\.notices)
       + PagePart.notices(pages) + Lesbarkeit.notices(pages)
-    let place = AblageProposer(rules: ablage).ablage(
+    var place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
-    return Vorschlag(extraction, ablage: place)
+    place.value = Namenswerte(extraction, arrived: erhalten).target(place.value)
+    return Verstanden(
+      vorschlag: Vorschlag(extraction, ablage: place), merkmale: Briefmerkmale(dokument, extraction),
+      dokument: dokument)
   }
 
   private func addNumbers(to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?) {

@@ -78,7 +78,8 @@ extension Store {
     }.first
   }
 
-  /// Writes a card and the columns that listings look at, and brings its line in the full text up to date.
+  /// Writes a card and the columns that listings look at, and brings up to date its line in the full text and what it
+  /// teaches.
   func save(_ snapshot: CardSnapshot, id: Int, _ connection: Connection) throws(StoreError) {
     var snapshot = snapshot
     snapshot.card.id = id
@@ -99,6 +100,7 @@ extension Store {
         SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.sendersAccount),
         SQLValue(id),
       ])
+    try teach(snapshot, id: id, connection)
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]
     if vorschlag != nil { try forgetRetry(of: id, connection) }
     let line = (words.compactMap(\.self) + [vorschlag?.ablage.value ?? ""] + snapshot.card.files)

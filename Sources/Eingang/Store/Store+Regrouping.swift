@@ -125,6 +125,7 @@ extension Store {
         titel = NULL, art = NULL, absender = NULL, betrag = NULL, waehrung = NULL, frist = NULL, datum = NULL,
         person = NULL, ablage = NULL, iban = NULL, teil = NULL WHERE id = ?
       """, [SQLValue(other), SQLValue(id)])
+    try unteach(id, connection)
     try forgetRetry(of: id, connection)
     try forgetPages(of: id, connection)
   }

@@ -26,7 +26,7 @@ package enum Spelling {
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+  static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for row in one.indices {

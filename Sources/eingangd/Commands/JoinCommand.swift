@@ -30,13 +30,12 @@ enum JoinCommand: Command {
       throw UsageError("--interleave: it takes two cards, the fronts and the backs.")
     }
     let household = try Household(call)
-    let understanding = household.understanding
     let decisions = household.decisions
     let meldung =
       isInterleaved
       ? try decisions.interleave(ids[0], ids[1], isReversed: call.arguments.has("reverse")) {
-        understanding.vorschlag(for: $0)
-      } : try decisions.join(ids) { understanding.vorschlag(for: $0) }
+        household.vorschlag(for: $0)
+      } : try decisions.join(ids) { household.vorschlag(for: $0) }
     Told.decision(meldung, household, call)
     return .done
   }

@@ -34,7 +34,7 @@ enum ReprocessCommand: Command {
       ? Readers.pool(household.configuration, environment: call.environment) : nil
     return try await Interruption.run {
       let reprocessing = Reprocessing(
-        call: call, household: household, reader: pool, understanding: household.understanding)
+        call: call, household: household, reader: pool)
       let status = try await reprocessing.run(cards)
       return status == .done && decided ? .documentsFailed : status
     }

@@ -8,7 +8,6 @@ struct Reprocessing: Sendable {
   /// Nil where the stored text serves.
   let reader: (any PageReader)?
   /// The same for all cards, whatever is accepted meanwhile.
-  let understanding: Understanding
 
   private struct Object: Encodable {
     let schema = 1
@@ -56,7 +55,7 @@ struct Reprocessing: Sendable {
     guard let id = card.id else { return }
     do {
       let found = try found.get()
-      var new = understanding.vorschlag(for: found.pages)
+      var new = household.vorschlag(for: found.pages)
       if let old = card.vorschlag { new = new.keeping(try household.store.changedByHand(id: id), of: old) }
       let difference = CardDifference(from: card.vorschlag, to: new)
       let applied = try call.arguments.has("apply") && apply(new, found, to: id, tally.run, difference)

@@ -19,8 +19,7 @@ enum SplitCommand: Command {
     let id = try call.ids()[0]
     let pages = try pages(call)
     let household = try Household(call)
-    let understanding = household.understanding
-    let (meldung, ids) = try household.decisions.split(id, at: pages) { understanding.vorschlag(for: $0) }
+    let (meldung, ids) = try household.decisions.split(id, at: pages) { household.vorschlag(for: $0) }
     Told.decision(meldung, cards: ids, household, call)
     return .done
   }

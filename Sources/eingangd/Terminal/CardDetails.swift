@@ -48,6 +48,7 @@ struct CardDetails {
     guard let field else { return [] }
     let head = "\(label): \(shown(field.value))  \(GermanFormat.percent(field.confidence))"
     var lines = Wrapping.lines(Visible.line(head), width: width - 2).map { "  " + $0 }
+    if let reason = field.reason { lines += dimmed(reason) }
     for evidence in field.evidence.prefix(places) { lines += dimmed(place(evidence)) }
     for other in field.alternatives.prefix(4) {
       lines += dimmed("oder \(shown(other.value))  \(GermanFormat.percent(other.confidence))")

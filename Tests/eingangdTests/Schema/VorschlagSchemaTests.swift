@@ -57,7 +57,12 @@ struct VorschlagSchemaTests {
     "a field's object has the keys of its definition",
     arguments: ["betrag", "frist", "absender", "datum", "ablage", "rueckgabe"])
   func fields(name: String) throws {
-    let card = try Self.object(try SampleCard.card())
+    var sample = try SampleCard.card()
+    var vorschlag = try #require(sample.vorschlag)
+    vorschlag.ablage.reason = "wie der letzte Brief von Stadtwerke Rosenau"
+    vorschlag.extraction.absender?.reason = "wie gedruckt"
+    sample.content = .vorschlag(vorschlag)
+    let card = try Self.object(sample)
     let field = try #require(card[name] as? [String: Any])
     let names = ["absender": "text", "ablage": "text", "datum": "day"]
     let definitions = try #require(try Self.schema()["$defs"] as? [String: [String: Any]])
