@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release dependencies samples eval year train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -42,6 +42,14 @@ samples:
 # Scores the proposals against papers with known values.
 eval: release
 	@scripts/eval.sh .build/release/eingangd $(SHARED)/eval
+
+# A year of an invented household's letters, each decided before the next: how often the proposal is right by month, and what
+# learning costs at ten thousand decisions.
+year: dependencies
+	$(SWIFT) build --build-tests $(STRICT)
+	@mkdir -p .build/year
+	EINGANG_YEAR=$(CURDIR)/.build/year $(SWIFT) test --skip-build --disable-xctest $(STRICT) --filter HaushaltsjahrTests
+	@cat .build/year/*.md
 
 # Learns the weights of Absender and Betrag from labelled papers, after printing how well papers held out are understood.
 PAPERS ?= $(wildcard $(SHARED)/eval/*/truth.jsonl)
