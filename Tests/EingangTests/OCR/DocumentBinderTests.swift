@@ -10,7 +10,8 @@ import Testing
   private let order: BindingOrder
 
   init() throws {
-    files = try TestBytes()
+    let files = try TestBytes()
+    self.files = files
     let extraction = Extraction(lang: "de", art: Field(.rechnung, confidence: 0.5))
     let stretches = try (1...2).map { number in
       let path = try files.path(TinyPDF.data(pages: ["eins", "zwei"]), named: "\(number).pdf")
