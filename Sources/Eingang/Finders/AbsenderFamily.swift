@@ -40,8 +40,17 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   private static func letterhead(_ lines: [TextLine], _ dokument: Dokument) -> [(TextLine, Range<Int>)] {
     let first = lines.first?.box.y ?? 0
     let top = lines.filter { $0.box.y < max(0.17, min(first + 0.12, 0.3)) && $0.words.count <= 16 }
-    let found = top.map { ($0, firstPart($0)) }
+    let found = top.map { ($0, withoutMark($0, firstPart($0))) }
     return found + joined(top)
+  }
+
+  /// What stands behind a letter or two much taller than the rest, which are a logo's.
+  private static func withoutMark(_ line: TextLine, _ range: Range<Int>) -> Range<Int> {
+    let words = line.words[line.wordIndices(range)]
+    guard words.count >= 2, let first = words.first, first.text.count <= 2,
+      words.dropFirst().allSatisfy({ $0.box.height * 2 < first.box.height })
+    else { return range }
+    return min(range.lowerBound + first.text.utf8.count + 1, range.upperBound)..<range.upperBound
   }
 
   private static func slip(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {

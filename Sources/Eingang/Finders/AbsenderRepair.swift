@@ -10,8 +10,12 @@ enum AbsenderRepair {
   private static func mended(_ word: String) -> String {
     let form = word.filter { $0 != "." && $0 != "," }
     if garbledGmbH.contains(form.lowercased()), form.first == "G" || form.first == "C" { return "GmbH" }
+    if let spaced = abbreviations[word] { return spaced }
     return knownWord(withoutDigits(String(word.map { $0 == "¥" ? "Y" : $0 })))
   }
+
+  /// Legal forms of two words, however close they are printed.
+  private static let abbreviations = ["e.V.": "e. V.", "e.V": "e. V.", "e.K.": "e. K.", "e.K": "e. K."]
 
   private static let garbledGmbH: Set<String> = [
     "gmb#", "gmbhh", "gmbi", "gmbii", "gmbi-i", "gmbn", "gmbk", "cmbh", "grnbh", "gmbl-i", "gmb-h", "gnbh", "gmhh",

@@ -41,6 +41,11 @@ extension Decisions {
       return (before, try filesToFile(of: id), facts)
     }
     var contents = FiledContents(before: before)
+    if plan.contains(where: \.isUnreadable) {
+      contents.warnings.append(
+        "Der gespeicherte Text ist beschädigt, darum ist abgelegt, was ankam. Neu lesen: "
+          + "eingangd reprocess \(id) --from pages --apply")
+    }
     guard let binder else {
       contents.addOriginals(plan.map(\.stored))
       return contents
@@ -65,12 +70,18 @@ extension Decisions {
   private func filesToFile(of id: Int) throws(ReviewError) -> [FilingPlan.File] {
     try stored { () throws(StoreError) in
       var files: [FilingPlan.File] = []
-      for file in try store.files(of: id) {
-        var whole = file.part
+      for stored in try store.files(of: id) {
+        var whole = stored.part
         whole.pages = nil
-        files.append(
-          FilingPlan.File(
-            stored: file, pages: try store.pages(of: [whole]), blank: Set(try store.blankPages(of: file.sha256))))
+        var file = FilingPlan.File(stored: stored, pages: [])
+        do throws(StoreError) {
+          file.pages = try store.pages(of: [whole])
+          file.blank = Set(try store.blankPages(of: stored.sha256))
+        } catch {
+          guard case .unreadableRow = error.reason else { throw error }
+          file.isUnreadable = true
+        }
+        files.append(file)
       }
       return files
     }

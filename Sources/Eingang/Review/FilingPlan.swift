@@ -9,6 +9,8 @@ struct FilingPlan: Hashable, Sendable {
     var pages: [PageText]
     /// Numbers of those on which nothing stands.
     var blank: Set<Int> = []
+    /// What was read of it is stored damaged.
+    var isUnreadable = false
 
     /// Those of the document, without blank ones where there are others.
     fileprivate var own: [PageText] { pages.filter { stored.pages?.contains($0.number) ?? true } }

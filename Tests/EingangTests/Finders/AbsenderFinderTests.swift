@@ -36,6 +36,19 @@ import Testing
     #expect(field?.evidence.first?.rule == "absender.returnline")
   }
 
+  @Test(
+    "letters of a logo beside the name are none of it, letters of its size are", arguments: [(4.0, false), (1.0, true)])
+  func readsBesideLogo(height: Double, isName: Bool) {
+    let plain = MarkedText(
+      letter([(2, "AB TuS Rosenau 1921"), (14, address), (20, "Liebe Eltern,"), (22, "das Turnier beginnt um acht.")])
+    ).page
+    var words = plain.words
+    words[0].box.height *= height
+    let page = PageText(number: 1, width: plain.width, height: plain.height, source: .ocr, words: words)
+    let field = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: [page]))
+    #expect(field?.value == (isName ? "AB TuS Rosenau 1921" : "TuS Rosenau 1921"))
+  }
+
   @Test("the letterhead names the sender")
   func readsLetterhead() {
     let text = letter([

@@ -9,7 +9,7 @@ import Testing
       ("Ohm Gmb#", "Ohm GmbH"), ("Ohm GmbI-I", "Ohm GmbH"), ("Ohm GmbH 8 Co. KG", "Ohm GmbH & Co. KG"),
       ("LUNA MART SDN BHO", "LUNA MART SDN BHD"), ("LUNA MART SON. BHD.", "LUNA MART SDN. BHD."),
       ("BLUMENSH0P OHM", "BLUMENSHOP OHM"), ("K.1.Z. OHM", "K.I.Z. OHM"), ("LUNA ENJERPRISE", "LUNA ENTERPRISE"),
-      ("BLUMEN RlEGER", "BLUMEN RIEGER"),
+      ("BLUMEN RlEGER", "BLUMEN RIEGER"), ("TuS Rosenau e.V.", "TuS Rosenau e. V."), ("Ohm e.K.", "Ohm e. K."),
     ])
   func repairs(read: String, name: String) {
     #expect(AbsenderRepair.repaired(read) == name)

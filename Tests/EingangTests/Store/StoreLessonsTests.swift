@@ -51,7 +51,7 @@ import Testing
     try haus.fixture.store.write { (connection) throws(StoreError) in
       try connection.run("UPDATE pages SET content = '{}'")
     }
-    _ = try haus.fixture.decisions.accept(id)
+    #expect(try haus.fixture.decisions.accept(id).warnings.map { $0.contains("beschädigt") } == [true])
     #expect(try haus.taught().contains { $0.contains("angenommen") })
   }
 }

@@ -104,8 +104,11 @@ struct StackEndToEndTests {
     #expect(try await cards().map(\.pages) == [[1, 6, 2, 5, 3, 4]])
     let accept = try await run("accept", "1")
     #expect(accept.status == 0)
-    let filed = try await run("where", "1", "--json").output
-    #expect(filed.contains("Teil 1") && filed.contains("Teil 2") && !filed.contains("Teil 3"), "\(filed)")
+    let filed = folder.files(below: "h/Ablage").filter { $0.hasSuffix(".pdf") }
+    try #require(filed.count == 1)
+    let inOrder = try await run("extract", "--text", "h/Ablage/" + filed[0]).output
+    let filedPlaces = (1...6).compactMap { inOrder.firstRange(of: "Seite \($0) von 6")?.lowerBound }
+    #expect(filedPlaces.count == 6 && filedPlaces == filedPlaces.sorted())
     #expect(try await run("undo", "1").status == 0)
     #expect(try await run("undo", "1").status == 0)
     #expect(try await cards().map(\.pages) == [[1, 2, 3], [1, 2, 3]])
