@@ -16,22 +16,27 @@ package struct Snippet: Hashable, Sendable {
   private static let before = 6
   private static let after = 12
 
-  /// Terms are folded; a word that holds one anywhere is a hit.
-  init(of page: String, terms: [String]) {
-    let words = page.split(whereSeparator: \.isWhitespace)
-    let hits = words.map { word in
+  /// `terms` are folded, and a word that holds one anywhere is a hit; `words` are whole words as the index spells them.
+  ///
+  /// Folds no more of the page than leads to the first hit and what is shown behind it.
+  init(of page: String, terms: [String], words: Set<String> = []) {
+    let all = page.split(whereSeparator: \.isWhitespace)
+    func isHit(_ word: Substring) -> Bool {
       let key = Folding.key(word)
-      return terms.contains { key.contains($0) || Snippet.plain(word).hasPrefix($0) }
+      if terms.contains(where: key.contains) { return true }
+      let plain = Snippet.plain(word)
+      return terms.contains(where: plain.hasPrefix)
+        || !words.isEmpty && plain.split { !$0.isLetter && !$0.isNumber }.contains { words.contains(String($0)) }
     }
-    let first = hits.firstIndex(of: true) ?? 0
+    let first = all.firstIndex(where: isHit) ?? 0
     let start = max(0, first - Snippet.before)
-    let end = min(words.count, first + Snippet.after + 1)
+    let end = min(all.count, first + Snippet.after + 1)
     var pieces: [Piece] = start > 0 ? [Piece(text: "… ", isHit: false)] : []
     for index in start..<end {
       if index > start { pieces.append(Piece(text: " ", isHit: false)) }
-      pieces.append(Piece(text: String(words[index]), isHit: hits[index]))
+      pieces.append(Piece(text: String(all[index]), isHit: index >= first && isHit(all[index])))
     }
-    if end < words.count { pieces.append(Piece(text: " …", isHit: false)) }
+    if end < all.count { pieces.append(Piece(text: " …", isHit: false)) }
     self.pieces = pieces.reduce(into: []) { Snippet.append($1, to: &$0) }
   }
 

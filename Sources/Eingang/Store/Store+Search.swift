@@ -24,16 +24,17 @@ extension Store {
       if terms.isEmpty { return Found(finds: try documents(restriction, limit: query.limit, connection)) }
       var run = SearchRun(connection, terms, restriction, limit: query.limit)
       let finds = try run.finds()
-      let words = terms.map { $0.key.split(separator: " ").map(String.init) }.joined()
-      return Found(finds: finds, words: words + run.others.sorted())
+      let words = Array(terms.map { $0.key.split(separator: " ").map(String.init) }.joined())
+      return Found(finds: finds, terms: words, words: run.others)
     }
-    return try hits(found.finds, marking: found.words, limit: query.limit)
+    return try hits(found, limit: query.limit)
   }
 
   private struct Found {
     let finds: [SearchRun.Find]
-    /// What is to be marked.
-    var words: [String] = []
+    /// What is to be marked: parts of words, and whole words.
+    var terms: [String] = []
+    var words: Set<String> = []
   }
 
   /// The newest that meet the conditions.
@@ -49,17 +50,16 @@ extension Store {
     }
   }
 
-  private func hits(
-    _ finds: [SearchRun.Find], marking words: [String], limit: Int
-  ) throws(StoreError) -> [SearchHit] {
+  private func hits(_ found: Found, limit: Int) throws(StoreError) -> [SearchHit] {
     var hits: [SearchHit] = []
-    for find in finds {
+    for find in found.finds {
       if hits.count == limit { break }
       guard let card = try card(id: find.document) else { continue }
       let text = try pageText(find.document, find.page)
       hits.append(
         SearchHit(
-          card: card, page: find.page == 0 ? nil : find.page, snippet: Snippet(of: text, terms: words)))
+          card: card, page: find.page == 0 ? nil : find.page,
+          snippet: Snippet(of: text, terms: found.terms, words: found.words)))
     }
     return hits
   }

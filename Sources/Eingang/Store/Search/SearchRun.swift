@@ -37,6 +37,8 @@ struct SearchRun {
 
   /// Rows of the full text that are looked at for one expression.
   private static let most = 2000
+  /// The same of a word that goes with a rarer one.
+  private static let mostOfCommon = 200_000
 
   /// The best first: by level, then what the card itself says, then the newest.
   mutating func finds() throws(StoreError) -> [Find] {
@@ -89,40 +91,32 @@ struct SearchRun {
   private func scattered(_ expressions: [String]) throws(StoreError) -> [Int: [Int: Int]] {
     var lists: [[Int]] = []
     for expression in expressions { lists.append(try rows(expression)) }
+    // The rarest word says which documents it can be; of the others all rows count, since those are looked up in them.
     guard let rarest = lists.indices.min(by: { lists[$0].count < lists[$1].count }) else { return [:] }
-    let documents = lists.map { Dictionary(grouping: $0) { $0 >> 20 } }
-    var found: [Int: [Int: Int]] = [:]
-    for document in documents[rarest].keys.sorted(by: >) {
-      if found.count >= limit { break }
-      var pages: [Int: Int] = [:]
-      var hasAll = true
-      for index in lists.indices where hasAll {
-        var places = documents[index][document] ?? []
-        // Beyond the rows that were looked at there may be more.
-        if places.isEmpty, lists[index].count == SearchRun.most {
-          places = try rows(expressions[index], in: document)
-        }
-        hasAll = !places.isEmpty
-        for place in places { pages[place & 0xFFFFF, default: 0] += 1 }
+    let documents = Set(lists[rarest].map { $0 >> 20 })
+    var found: [Int: [Int: Int]] = Dictionary(uniqueKeysWithValues: documents.map { ($0, [:]) })
+    for index in lists.indices {
+      let isCut = index != rarest && lists[index].count == SearchRun.most
+      let list = isCut ? try rows(expressions[index], most: SearchRun.mostOfCommon) : lists[index]
+      var pages: [Int: [Int: Int]] = [:]
+      for place in list where found[place >> 20] != nil { pages[place >> 20, default: [:]][place & 0xFFFFF] = 1 }
+      found = found.reduce(into: [:]) { rest, entry in
+        guard let more = pages[entry.key] else { return }
+        rest[entry.key] = entry.value.merging(more, uniquingKeysWith: +)
       }
-      if hasAll { found[document] = pages }
     }
     return found
   }
 
   /// Places in the full text, the newest first.
-  private func rows(_ expression: String, in document: Int? = nil) throws(StoreError) -> [Int] {
+  private func rows(_ expression: String, most: Int = SearchRun.most) throws(StoreError) -> [Int] {
     var sql = "SELECT rowid FROM page_words WHERE page_words MATCH ?"
     var values: [SQLValue] = [.text(expression)]
-    if let document {
-      sql += " AND rowid BETWEEN ? AND ?"
-      values += [SQLValue(document << 20), SQLValue(document << 20 | 0xFFFFF)]
-    }
     if !restriction.isEmpty {
       sql += " AND rowid >> 20 IN (SELECT id FROM documents WHERE \(restriction.sql))"
       values += restriction.values
     }
-    return try connection.rows(sql + " ORDER BY rowid DESC LIMIT \(SearchRun.most)", values) {
+    return try connection.rows(sql + " ORDER BY rowid DESC LIMIT ?", values + [SQLValue(most)]) {
       (row) throws(StoreError) in row.int(0)
     }
   }
