@@ -11,10 +11,17 @@ struct Household: Sendable {
 
   /// Its folder must be there already, or is made.
   init(_ call: Invocation, creating: Bool = false, patience: StorePatience = .none, adopting: Bool = false) throws {
-    configuration = try call.configuration()
-    terminal = call.terminal
+    let configuration = try call.configuration()
     if creating { try Files.makeFolder(call.home().path) }
-    store = try call.store(creating: creating, patience: patience, adopting: adopting)
+    let store = try call.store(creating: creating, patience: patience, adopting: adopting)
+    self.init(call, configuration, store)
+  }
+
+  /// With other settings than those it was opened with.
+  init(_ call: Invocation, _ configuration: Configuration, _ store: Store) {
+    self.configuration = configuration
+    self.store = store
+    terminal = call.terminal
     archive = Archive(root: configuration.ordner.archiv)
     let binder =
       configuration.ablageFormat == .pdf

@@ -11,12 +11,17 @@ struct WatchRound: Sendable {
 
   /// Throws where the settings cannot be used, or the store cannot be opened; nothing is watched yet.
   init(_ call: Invocation, _ report: IntakeReport) throws {
+    let household = try Household(
+      call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
+    try self.init(call, report, household)
+  }
+
+  private init(_ call: Invocation, _ report: IntakeReport, _ household: Household) throws {
     self.call = call
     self.report = report
+    self.household = household
     let home = try call.home()
     file = try call.configurationFile()
-    household = try Household(
-      call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
     parts = try household.intakeParts(call)
     let configuration = household.configuration
     var loop = IntakeLoop(
@@ -58,10 +63,11 @@ struct WatchRound: Sendable {
 
   /// Waits until the settings' file says something else that can be used; nil once the task is cancelled.
   ///
-  /// A file counts as written when it is the same at two looks.
+  /// A file counts as written when it is the same at two looks. The store stays open from one round to the next.
   private func withNewSettings() async -> WatchRound? {
     var known = FileStatus(following: file)
     var seen = known
+    var isRefused = false
     while await Intake.rest(WatchRound.glance) {
       let now = FileStatus(following: file)
       defer { seen = now }
@@ -69,15 +75,21 @@ struct WatchRound: Sendable {
       known = now
       guard now != nil else {
         report.keepsSettings("\(file): is gone.")
+        isRefused = true
         continue
       }
       do {
-        let next = try WatchRound(call, report)
-        guard next.household.configuration != household.configuration else { continue }
-        report.hasNewSettings(file)
-        return next
+        let configuration = try call.configuration()
+        if configuration != household.configuration {
+          let next = try WatchRound(call, report, Household(call, configuration, household.store))
+          report.hasNewSettings(file)
+          return next
+        }
+        if isRefused { report.hasNewSettings(file) }
+        isRefused = false
       } catch {
         report.keepsSettings("\(error)")
+        isRefused = true
       }
     }
     return nil

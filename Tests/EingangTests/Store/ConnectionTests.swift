@@ -1,4 +1,5 @@
 import EingangTestSupport
+import Foundation
 import Testing
 
 @testable import Eingang
@@ -48,6 +49,27 @@ import Testing
       let sync = try connection.rows("PRAGMA synchronous") { (row) throws(StoreError) in row.int(0) }
       #expect(mode == ["wal"])
       #expect(sync == [2])
+    }
+  }
+
+  @Test("a second connection that comes and goes leaves the locks of the first")
+  func keepsLocks() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/x.sqlite"
+    let first = try Connection(path: path)
+    try first.execute("CREATE TABLE t (a TEXT) STRICT")
+    #expect(try isLocked(path))
+    for _ in 0..<2 { _ = try Connection(path: path).schema() }
+    #expect(try isLocked(path))
+    withExtendedLifetime(first) {}
+  }
+
+  /// As the system lists them: opening and closing the file here would itself give them up.
+  private func isLocked(_ path: String) throws -> Bool {
+    let inode = try #require(FileStatus(path: path)).inode
+    let locks = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
+    return locks.split(separator: "\n").contains { line in
+      line.contains(" \(getpid()) ") && line.contains(":\(inode) ")
     }
   }
 }

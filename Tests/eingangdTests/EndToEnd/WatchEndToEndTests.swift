@@ -68,8 +68,12 @@ struct WatchEndToEndTests {
 
     try folder.write("{ ordner: { inbox: \"Post\" } }", to: "h/eingang.json5")
     #expect(await watch.wait(for: "Bereit.").contains("Neue Einstellungen"))
+    // Who opens the store and leaves it again must see that it is in use.
+    #expect(try await BuiltBinary.run(["count", "--home", "h"], in: folder).status == 0)
     try (letter + Data("\n".utf8)).write(to: URL(fileURLWithPath: folder.path + "/h/Post/zweiter.pdf"))
     #expect(await watch.wait(for: "zweiter.pdf").contains("#2  "))
+    #expect(try await BuiltBinary.run(["list", "--json", "--home", "h"], in: folder).lines.count == 2)
+    #expect(try await BuiltBinary.run(["verify", "--home", "h"], in: folder).status == 0)
     #expect(await watch.end(by: SIGTERM) == 0)
   }
 }

@@ -18,12 +18,7 @@ final class Connection {
   /// A store of a newer schema is refused before anything in it can change, even by closing it.
   init(path: String, newestSchema: Int = .max, busyMilliseconds: Int32 = 5000) throws(StoreError) {
     self.path = path
-    // SQLite gives its -wal and -shm files the permissions of the main one.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(errno))))
-    }
-    close(descriptor)
+    try Connection.makeFile(path)
     // Before SQLite opens it: what takes the name in between is told then, and where this fails, SQLite holds nothing.
     file = try StoreFile(path)
     var opened: OpaquePointer?
@@ -46,6 +41,21 @@ final class Connection {
       try rows("PRAGMA journal_mode=WAL") { (row) throws(StoreError) in row.text(0) }, path: path)
     for pragma in ["synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
       try execute("PRAGMA \(pragma)")
+    }
+  }
+
+  /// SQLite gives its -wal and -shm files the permissions of the main one.
+  ///
+  /// Leaves a file that is there alone: closing it would give up every lock that another connection of this process holds
+  /// on it, and other processes would take the store for unused.
+  private static func makeFile(_ path: String) throws(StoreError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+    } else if errno != EEXIST || access(path, R_OK | W_OK) != 0 {
+      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(errno))))
+    } else if FileStatus(following: path)?.kind == .folder {
+      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(EISDIR))))
     }
   }
 
