@@ -55,7 +55,10 @@ package struct Decisions: Sendable {
 
   /// Sets fields by hand; a disturbed card becomes one that can be accepted.
   package func change(_ id: Int, _ change: Aenderung) throws(ReviewError) -> Meldung {
-    if let target = change.ablage, Ablageziel(target) == nil { throw .unusableTarget(target) }
+    // What stands in braces is filled in by a rule of the settings only.
+    if let target = change.ablage, Ablageziel(target) == nil || target.contains(where: { "{}".contains($0) }) {
+      throw .unusableTarget(target)
+    }
     return try afterReversals { () throws(ReviewError) in
       let before = try openCard(id)
       let (vorschlag, fields) = (before.card.vorschlag ?? .byHand).changed(by: change)

@@ -20,7 +20,7 @@ extension Store {
     let saysSomething = query.words.isEmpty ? !query.conditions.isEmpty : !terms.isEmpty
     guard saysSomething, query.limit > 0 else { return [] }
     let found = try read { (connection) throws(StoreError) in
-      let restriction = try SearchRestriction(query.conditions, connection)
+      let restriction = try SearchRestriction(query.conditions, connection, json: json)
       if terms.isEmpty { return Found(finds: try documents(restriction, limit: query.limit, connection)) }
       var run = SearchRun(connection, terms, restriction, limit: query.limit)
       let finds = try run.finds()

@@ -15,8 +15,14 @@ struct SearchWords {
         query.words.append(operand)
       }
     }
+    guard query.conditions.count <= SearchWords.mostConditions else {
+      throw UsageError(
+        "search: \(query.conditions.count) conditions are too many. Use \(SearchWords.mostConditions) at most.")
+    }
     self.query = query
   }
+
+  private static let mostConditions = 50
 
   /// In the order in which help names them.
   static let names =
@@ -47,7 +53,9 @@ struct SearchWords {
 
   /// `absnder:` is rather a slip than a word; `10:30` and `Betreff:` are words.
   private static func word(_ operand: String, _ name: String) throws(UsageError) -> SearchCondition? {
-    guard name.count >= 3, let near = Spelling.nearest(to: name, among: names) else { return nil }
+    guard name.count >= 3, name.allSatisfy(\.isLetter), let near = Spelling.nearest(to: name, among: names) else {
+      return nil
+    }
     throw UsageError("search: '\(Echo.short(name)):' is no condition (did you mean '\(near):'?).")
   }
 
@@ -98,9 +106,9 @@ extension SearchWords {
     }
     guard let dots = text.firstRange(of: "..") else { return value(text) }
     guard let from = value(String(text[..<dots.lowerBound]).trimmed),
-      let to = value(String(text[dots.upperBound...]).trimmed), from.lowerBound <= to.upperBound
+      let to = value(String(text[dots.upperBound...]).trimmed)
     else { return nil }
-    return from.lowerBound...to.upperBound
+    return min(from.lowerBound, to.lowerBound)...max(from.upperBound, to.upperBound)
   }
 
   private static func cents(_ text: String, _ operand: String) throws(UsageError) -> ClosedRange<Int> {

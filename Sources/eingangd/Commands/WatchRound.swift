@@ -8,18 +8,22 @@ struct WatchRound: Sendable {
   private let parts: Intake.Parts
   private let loop: IntakeLoop
   private let file: String
+  /// The settings' file before it was read, so that no later change is missed.
+  private let seen: FileStatus?
 
   /// Throws where the settings cannot be used, or the store cannot be opened; nothing is watched yet.
   init(_ call: Invocation, _ report: IntakeReport) throws {
+    let seen = FileStatus(following: try call.configurationFile())
     let household = try Household(
       call, creating: true, patience: StorePatience(.starting) { report.tell(.store($0)) })
-    try self.init(call, report, household)
+    try self.init(call, report, household, seen: seen)
   }
 
-  private init(_ call: Invocation, _ report: IntakeReport, _ household: Household) throws {
+  private init(_ call: Invocation, _ report: IntakeReport, _ household: Household, seen: FileStatus?) throws {
     self.call = call
     self.report = report
     self.household = household
+    self.seen = seen
     let home = try call.home()
     file = try call.configurationFile()
     parts = try household.intakeParts(call)
@@ -65,7 +69,7 @@ struct WatchRound: Sendable {
   ///
   /// A file counts as written when it is the same at two looks. The store stays open from one round to the next.
   private func withNewSettings() async -> WatchRound? {
-    var known = FileStatus(following: file)
+    var known = self.seen
     var seen = known
     var isRefused = false
     while await Intake.rest(WatchRound.glance) {
@@ -81,7 +85,8 @@ struct WatchRound: Sendable {
       do {
         let configuration = try call.configuration()
         if configuration != household.configuration {
-          let next = try WatchRound(call, report, Household(call, configuration, household.store))
+          try checkArchive(configuration)
+          let next = try WatchRound(call, report, Household(call, configuration, household.store), seen: known)
           report.hasNewSettings(file)
           return next
         }
@@ -93,6 +98,15 @@ struct WatchRound: Sendable {
       }
     }
     return nil
+  }
+
+  /// Refuses to leave originals behind: only a person can move them.
+  private func checkArchive(_ configuration: Configuration) throws {
+    let (old, new) = (household.configuration.ordner.archiv, configuration.ordner.archiv)
+    if old == new { return }
+    throw Failure(
+      .folderUnusable,
+      "ordner.archiv: \(new): the originals lie in \(old). End watch, move that folder there, and start watch again.")
   }
 
   /// Takes back what a killed decision had left half done; where that cannot be done just now, the next decision does it.

@@ -160,6 +160,15 @@ import Testing
     #expect(fixture.folder.files(below: "Ablage").isEmpty)
   }
 
+  @Test("a target typed by hand holds no gap to fill in")
+  func gap() throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("Klassenfahrt")
+    var change = Aenderung()
+    change.ablage = "Schule/{person}"
+    #expect(throws: ReviewError.unusableTarget("Schule/{person}")) { try fixture.decisions.change(id, change) }
+  }
+
   @Test("a disturbed card can be declined, or filled in by hand and accepted")
   func disturbed() throws {
     let fixture = try StoreFixture()

@@ -66,6 +66,9 @@ struct WatchEndToEndTests {
     try letter.write(to: URL(fileURLWithPath: folder.path + "/h/Eingang/erster.pdf"))
     #expect(await watch.wait(for: "erster.pdf").contains("#1  "))
 
+    try folder.write("{ ordner: { archiv: \"Anderswo\" } }", to: "h/eingang.json5")
+    #expect(await watch.wait(for: "Settings as they were before are kept").contains("the originals lie in"))
+
     try folder.write("{ ordner: { inbox: \"Post\" } }", to: "h/eingang.json5")
     #expect(await watch.wait(for: "Bereit.").contains("Neue Einstellungen"))
     // Who opens the store and leaves it again must see that it is in use.

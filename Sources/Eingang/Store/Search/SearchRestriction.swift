@@ -8,11 +8,14 @@ struct SearchRestriction {
   var isEmpty: Bool { conditions.isEmpty }
   var sql: String { conditions.joined(separator: " AND ") }
 
+  /// As the store writes lists.
+  typealias Listing = ([String]) throws(StoreError) -> String
+
   /// Names are looked up among those that there are.
-  init(_ wanted: [SearchCondition], _ connection: Connection) throws(StoreError) {
+  init(_ wanted: [SearchCondition], _ connection: Connection, json: Listing) throws(StoreError) {
     for condition in wanted {
       switch condition {
-      case .name(let name, let part): try add(name, part, connection)
+      case .name(let name, let part): try add(name, part, connection, json)
       case .betrag(let cents): add("betrag BETWEEN ? AND ?", [SQLValue(cents.lowerBound), SQLValue(cents.upperBound)])
       case .day(.angekommen, let days):
         add(
@@ -37,7 +40,7 @@ struct SearchRestriction {
   }
 
   private mutating func add(
-    _ name: SearchCondition.Name, _ part: String, _ connection: Connection
+    _ name: SearchCondition.Name, _ part: String, _ connection: Connection, _ json: Listing
   ) throws(StoreError) {
     let key = Folding.key(part)
     let column = name.rawValue
@@ -45,6 +48,7 @@ struct SearchRestriction {
       (row) throws(StoreError) in row.text(0)
     }
     let fitting = all.filter { Folding.key($0).contains(key) }
-    add("\(column) IN (\(fitting.map { _ in "?" }.joined(separator: ", ")))", fitting.map(SQLValue.text))
+    // One value, however many names there are: SQLite takes no more than so many.
+    add("\(column) IN (SELECT value FROM json_each(?))", [.text(try json(fitting))])
   }
 }

@@ -37,6 +37,8 @@ struct SearchRun {
 
   /// Rows of the full text that are looked at for one expression.
   private static let most = 2000
+  /// How often it looks further where those belong to few documents.
+  private static let mostLooks = 10
   /// The same of a word that goes with a rarer one.
   private static let mostOfCommon = 200_000
 
@@ -73,9 +75,16 @@ struct SearchRun {
     let together = expressions.joined(separator: " AND ")
     var places: [Int: [Int: Int]] = [:]
     var onCard: Set<Int> = []
-    for place in try rows(together) {
-      places[place >> 20, default: [:]][place & 0xFFFFF] = expressions.count
-      if place & 0xFFFFF == 0 { onCard.insert(place >> 20) }
+    var end = Int.max
+    // A few long documents may fill all rows of one look.
+    for _ in 1...SearchRun.mostLooks where places.count < limit {
+      let looked = try rows(together, before: end)
+      for place in looked {
+        places[place >> 20, default: [:]][place & 0xFFFFF] = expressions.count
+        if place & 0xFFFFF == 0 { onCard.insert(place >> 20) }
+      }
+      guard looked.count == SearchRun.most, let last = looked.last else { break }
+      end = last
     }
     if places.count < limit, expressions.count > 1 {
       for (document, pages) in try scattered(expressions) where places[document] == nil { places[document] = pages }
@@ -109,9 +118,11 @@ struct SearchRun {
   }
 
   /// Places in the full text, the newest first.
-  private func rows(_ expression: String, most: Int = SearchRun.most) throws(StoreError) -> [Int] {
-    var sql = "SELECT rowid FROM page_words WHERE page_words MATCH ?"
-    var values: [SQLValue] = [.text(expression)]
+  private func rows(
+    _ expression: String, before end: Int = .max, most: Int = SearchRun.most
+  ) throws(StoreError) -> [Int] {
+    var sql = "SELECT rowid FROM page_words WHERE page_words MATCH ? AND rowid < ?"
+    var values: [SQLValue] = [.text(expression), SQLValue(end)]
     if !restriction.isEmpty {
       sql += " AND rowid >> 20 IN (SELECT id FROM documents WHERE \(restriction.sql))"
       values += restriction.values

@@ -51,7 +51,7 @@ extension SearchTerm {
     var word = ""
     var hasLetter = false
     func end() {
-      if hasLetter, lengths.contains(word.unicodeScalars.count) { words.insert(word) }
+      if hasLetter, lengths.contains(word.unicodeScalars.count), words.count < mostWords { words.insert(word) }
       (word, hasLetter) = ("", false)
     }
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
@@ -69,4 +69,6 @@ extension SearchTerm {
   }
 
   private static let lengths = 4...40
+  /// Of one page; a page of print has a tenth of it.
+  private static let mostWords = 5000
 }
