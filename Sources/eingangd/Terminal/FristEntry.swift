@@ -9,7 +9,7 @@ struct FristEntry: Hashable, Sendable, Encodable {
   let kind: FristArt
   let titel: String
   let absender: String?
-  /// Only where the deadline is for paying.
+  /// Only where the deadline is for paying, and the letter's amount is due then.
   let betrag: Betrag?
   /// How the day was computed; nil where it is printed.
   let rule: String?
@@ -18,12 +18,22 @@ struct FristEntry: Hashable, Sendable, Encodable {
   static func entries(of card: Card) -> [FristEntry] {
     guard let vorschlag = card.vorschlag else { return [] }
     let extraction = vorschlag.extraction
-    return ([extraction.frist].compactMap(\.self) + extraction.weitereFristen).map(\.value).map { frist in
+    let fristen = ([extraction.frist].compactMap(\.self) + extraction.weitereFristen).map(\.value)
+    let paid = due(fristen)
+    return fristen.enumerated().map { index, frist in
       FristEntry(
         id: card.id, state: card.state, day: frist.day, kind: frist.kind, titel: GermanWords.titel(vorschlag),
-        absender: extraction.absender?.value, betrag: frist.kind == .zahlung ? extraction.betrag?.value : nil,
+        absender: extraction.absender?.value, betrag: index == paid ? extraction.betrag?.value : nil,
         rule: CardView.origin(of: frist))
     }
+  }
+
+  /// On which of a letter's days its amount is due: the day it shows, or the only one for paying.
+  ///
+  /// Of several part payments a further one is of a sum of its own.
+  private static func due(_ fristen: [Frist]) -> Int? {
+    let payments = fristen.indices.filter { fristen[$0].kind == .zahlung }
+    return payments.first == 0 || payments.count == 1 ? payments.first : nil
   }
 
   /// `in 10 Tagen`, `überfällig`: in few letters, as the day itself stands beside it.

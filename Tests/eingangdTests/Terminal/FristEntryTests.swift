@@ -35,4 +35,22 @@ struct FristEntryTests {
     let entry = try #require(FristEntry.entries(of: try SampleCard.card(state: state)).first)
     #expect(entry.isAhead(of: try SampleCard.day(today)) == expected)
   }
+
+  @Test(
+    "the letter's amount stands with the day it shows or the only one for paying, no further part payment repeats it",
+    arguments: [
+      ([FristArt.zahlung, .zahlung, .zahlung], [11_900, nil, nil]), ([.rueckgabe, .zahlung], [nil, 11_900]),
+      ([.rueckgabe, .zahlung, .zahlung], [nil, nil, nil]), ([.zahlung, .rueckgabe], [11_900, nil]),
+    ])
+  func partPayments(kinds: [FristArt], cents: [Int64?]) throws {
+    var vorschlag = try SampleCard.vorschlag()
+    let fristen = try kinds.enumerated().map { index, kind in
+      Field(Frist(day: try SampleCard.day("2025-1\(index)-01"), kind: kind), confidence: 0.9)
+    }
+    vorschlag.extraction.frist = fristen.first
+    vorschlag.extraction.weitereFristen = Array(fristen.dropFirst())
+    var card = try SampleCard.card()
+    card.content = .vorschlag(vorschlag)
+    #expect(FristEntry.entries(of: card).map(\.betrag?.cents) == cents)
+  }
 }
