@@ -18,7 +18,7 @@ enum PrintedFristen {
       let day = document.resolver.day(of: mention)
     else { return nil }
     let reading = FristReading(slot: slot, context: document.context)
-    guard !reading.isSkonto else { return nil }
+    guard !reading.isSkonto, !Zeitraum.ends(mention, in: slot) else { return nil }
     let act = reading.act()
     var features = reading.features()
     features[act.feature] = 1
