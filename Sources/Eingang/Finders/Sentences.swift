@@ -37,9 +37,29 @@ package struct Sentences: Sendable {
     switch plain[index] {
     case 0x0A, 0x21, 0x3F: return true
     case 0x3B: return true
+    case 0x2C: return isMisreadDot(plain, bytes, at: index)
     case 0x2E: return endsAtDot(plain, bytes, at: index)
     default: return false
     }
+  }
+
+  private static let openings: [Stichwort] = ["sie konnen", "sie haben", "sie sind", "sie mussen", "sie erhalten"]
+  /// Words before `, Sie können` that such a clause depends on, or that are too few to be a sentence.
+  private static let governing: [Stichwort] = [
+    "beachten", "bedenken", "hoffe*", "denke*", "wissen", "wunsch*", "falls", "wenn", "sagen", "heisst", "glauben",
+  ]
+
+  /// `wird abgebucht, Sie können kündigen`: a full stop read as a comma, as what follows begins anew.
+  private static func isMisreadDot(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+    let next = PlainBytes.skipBlanks(plain, from: index + 1)
+    guard next > index + 1, PlainBytes.at(bytes, next) == 0x53,
+      openings.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil })
+    else { return false }
+    var start = index
+    while start > 0, index - start < 200, ![0x0A, 0x21, 0x3F].contains(plain[start - 1]),
+      !(plain[start - 1] == 0x2E && PlainBytes.isBlank(PlainBytes.at(plain, start)))
+    { start -= 1 }
+    return index - start >= 20 && !governing.stand(in: plain, start..<index)
   }
 
   private static func endsAtDot(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {

@@ -22,4 +22,21 @@ struct SentencesTests {
       "am 12.09. Freitag",
     ])
   func goesOn(text: String) { #expect(sentences(text) == [text]) }
+
+  @Test("a comma before a clause that begins anew with Sie is a full stop misread")
+  func misreadDot() {
+    #expect(
+      sentences("Der Beitrag wird am 15.01.2027 abgebucht, Sie können innerhalb eines Monats kündigen.") == [
+        "Der Beitrag wird am 15.01.2027 abgebucht,", "Sie können innerhalb eines Monats kündigen.",
+      ])
+  }
+
+  @Test(
+    "a clause that another governs goes on, and so do small letters",
+    arguments: [
+      "Wir hoffen sehr auf Ihr Verständnis, Sie können uns jederzeit anrufen",
+      "Wenn der Beitrag zum Jahresende steigt, können Sie kündigen",
+      "Die Kinder kommen um zwölf Uhr zurück, sie können dann essen",
+    ])
+  func clauseGoesOn(text: String) { #expect(sentences(text) == [text]) }
 }
