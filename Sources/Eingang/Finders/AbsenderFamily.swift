@@ -168,7 +168,10 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     " + ", ": ", " <",
     // Who leads or owns a firm, and where it is registered, follows its name.
     " Inh. ", " Inh.: ", " Inhaber", " Geschäftsführ", " Vorstand", " Amtsgericht", " HRB ", " HRA ", " USt-Id",
-    " Sitz der ", " Registered in ",
+    " Sitz der ", " Registered in ", " Registergericht", " Vereinsregister", " BIC ", " BIC: ", " IBAN ", " IBAN: ",
+    " St.-Nr", " St.Nr", " St. Nr", " Steuernummer", " Steuer-Nr", " Steuernr", " umsatzsteuerfrei", " Tel. ",
+    " Tel.: ",
+    " Tel: ", " Tel ", " Telefon ", " Telefon: ", " Telefax", " Fax ", " Fax: ", " Fax. ",
   ].map { Array($0.utf8) }
 
   /// A line's words up to the first mark that parts pieces, or to its address.

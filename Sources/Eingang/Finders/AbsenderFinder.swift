@@ -29,12 +29,20 @@ package struct AbsenderFinder: Finder {
     return mentions.filter { $0.family != .domain || isAlone($0, mentions) }.map { mention in
       var features = features(mention, mentions, context.domains)
       features.merge(surroundings.features(of: mention)) { one, _ in one }
+      if mention.family == .letterhead, isSchool(mention) { features["name.school"] = 1 }
       if spelling.isMisread(mention) { features["name.misread"] = 1 }
       if spelling.hasStrayLetters(mention) { features["name.stray"] = 1 }
       if tops[mention.family] == mention.line { features[FeatureName(rawValue: "top." + mention.family.rawValue)] = 1 }
       return Candidate(
         spelling.display(mention), features: features,
         evidence: [mention.line.evidence(mention.range, rule: "absender." + mention.family.rawValue)])
+    }
+  }
+
+  /// The school of one of the household, with or without its town: it writes, whoever runs it.
+  private func isSchool(_ mention: AbsenderMention) -> Bool {
+    haushalt.personen.compactMap(\.schule).map { Folding.key($0) }.contains { school in
+      school.count >= 5 && (mention.key == school || mention.key.hasPrefix(school + " ") && !mention.isJoined)
     }
   }
 

@@ -39,6 +39,8 @@ extension Weights {
       "name.short": 0.85,
       "name.shortform": 0.15,
       "name.stray": -2.50,
+      // Set by hand: no paper learned from has a configured school.
+      "name.school": 5.00,
       "near.contact": 0.31,
       "near.register": 1.36,
       "party.buyer": -4.00,

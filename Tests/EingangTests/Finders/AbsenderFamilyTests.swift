@@ -53,4 +53,17 @@ import Testing
   func survivesEmptiness() {
     for family in AbsenderFamily.allCases { #expect(family.mentions(in: AbsenderContext(Dokument([]))).isEmpty) }
   }
+
+  @Test("what a foot prints behind a firm's name is none of it")
+  func endsBeforeRegisters() throws {
+    for rest in [
+      "Registergericht Köln 17", "BIC COLSDE33", "IBAN DE02 1203", "St.-Nr. 12/345", "Steuernummer 12/345",
+      "umsatzsteuerfrei nach Gesetz", "Tel. 0221 17", "Fax 0221 17",
+    ] {
+      let line = try #require(MarkedText("Ohm GmbH \(rest)").page.lines.first)
+      #expect(line.text(AbsenderFamily.firstPart(line)).trimmingBlanks == "Ohm GmbH", "\(rest)")
+    }
+    let whole = try #require(MarkedText("Ohm Telekom und Faxgeräte GmbH").page.lines.first)
+    #expect(whole.text(AbsenderFamily.firstPart(whole)) == "Ohm Telekom und Faxgeräte GmbH")
+  }
 }

@@ -131,4 +131,17 @@ import Testing
   func cleansName(raw: String, name: String) {
     #expect(AbsenderMention.cleaned(raw) == name)
   }
+
+  @Test("a configured Kita in the letterhead wrote, whoever runs it; another house does not get its name")
+  func school() {
+    let person = Person(name: "Mats", rolle: .klein, schule: "Kita Mondschein")
+    func best(_ head: String) -> String? {
+      let text =
+        "\(head)\nTräger: Ev. Kirchengemeinde Ohmstadt e. V. · Am Markt 9 · 50667 Köln\n\n\nLiebe Eltern,\nwir feiern."
+      return Ranker.absender.field(
+        AbsenderFinder(haushalt: Haushalt(personen: [person])).candidates(in: [MarkedText(text).page]))?.value
+    }
+    #expect(best("Kita Mondschein") == "Kita Mondschein")
+    #expect(best("Elternabend am Montag") != "Kita Mondschein")
+  }
 }
