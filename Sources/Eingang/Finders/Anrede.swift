@@ -11,12 +11,23 @@ enum Anrede {
   ///
   /// A return address in small print may be read as anything, but keeps its postcode: nobody is greeted with one.
   static func opens(_ line: TextLine) -> Bool {
-    guard line.words.count <= 14, Anschrift.postcode(in: line.bytes) == nil else { return false }
+    guard Anschrift.postcode(in: line.bytes) == nil else { return false }
+    guard line.words.count <= 14 else { return goesOn(line) }
     return openings.contains { phrase in
       guard let range = line.range(of: phrase) else { return false }
       // A scanner's speck may stand before it.
       return range.lowerBound <= 4
     }
+  }
+
+  private static let plural: [Phrase] = ["liebe eltern*", "liebe mitglieder*", "liebe familie*", "sehr geehrte*"]
+
+  /// `Liebe Eltern, bei uns …`: the letter begins in the same line, behind a comma.
+  private static func goesOn(_ line: TextLine) -> Bool {
+    guard let mark = line.bytes.firstIndex(of: 0x2C) ?? line.bytes.firstIndex(of: 0x21), mark <= 48 else {
+      return false
+    }
+    return plural.contains { line.range(of: $0)?.lowerBound == 0 }
   }
 
   /// The first salutation in reading order.

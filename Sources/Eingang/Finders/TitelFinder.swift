@@ -27,8 +27,10 @@ package struct TitelFinder: Finder {
       }
     }
     // Without a salutation the first line that names a kind of paper is its title; those below head its parts.
-    let named = betreff.heading.filter { $0.firstRange(of: TitelFinder.kinds) != nil }
-      .min { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+    // `Rechnung – Reparatur der Heizung` says more than `Rechnung Nr. 17`.
+    let kinds = betreff.heading.filter { $0.firstRange(of: TitelFinder.kinds) != nil }
+    let telling = kinds.filter(TitelFinder.saysWhatFor)
+    let named = (telling.isEmpty ? kinds : telling).min { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
     for line in betreff.heading where !subject.contains(line) && !strangers.contains(line) {
       let tall = min(line.box.height / max(dokument.textHeight, 0.001), 3) - 1
       var features: [FeatureName: Double] = ["titel.tall": tall]
@@ -40,9 +42,24 @@ package struct TitelFinder: Finder {
     if found.isEmpty, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { found.append(slip) }
     if art == .elternbrief || art == .einladung, let anlass = Anlass.first(in: dokument) { found.append(anlass) }
     // Better the kind of paper and its sender than a line from the letterhead.
-    let first = dokument.lines.first { $0.bytes.count(where: Bytes.isLetter) >= 5 && !strangers.contains($0) }
+    let first = dokument.lines.prefix { !Anrede.opens($0) }
+      .first { $0.bytes.count(where: Bytes.isLetter) >= 5 && !strangers.contains($0) }
     if found.isEmpty, let first { found += candidate([first], [:]) }
     return found
+  }
+
+  private static let joints = [" – ", " - ", " — ", ": ", " über ", " für "]
+
+  /// Behind the kind of paper and a mark stand words, and no number.
+  private static func saysWhatFor(_ line: TextLine) -> Bool {
+    let text = line.text
+    guard let joint = joints.compactMap({ text.firstRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound }),
+      text[..<joint.lowerBound].split(separator: " ").count <= 2,
+      !text[..<joint.lowerBound].contains(where: \.isNumber)
+    else { return false }
+    let words = text[joint.upperBound...].split(separator: " ")
+    guard let first = words.first, !first.contains(where: \.isNumber) else { return false }
+    return words.contains { $0.count >= 4 && $0.allSatisfy { $0.isLetter || $0 == "-" } }
   }
 
   private static func slip(_ dokument: Dokument) -> Candidate<String>? {

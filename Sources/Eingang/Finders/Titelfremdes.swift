@@ -25,6 +25,8 @@ struct Titelfremdes: Sendable {
   }
 
   private func isAddress(_ line: TextLine) -> Bool {
+    // A return line's marks; a subject may name a flat by its address.
+    if line.text.contains(where: { "·•|".contains($0) }), Anschrift.postcode(in: line.bytes) != nil { return true }
     if Anschrift.endsAddress(line) || names.isStreet(in: line) && line.words.count <= 5 { return true }
     // `Herrn Piet Sommer`, `Jonas Sommer (7b)`; a subject says more of them.
     return names.isNamed(in: line) && line.words.count <= 4 && line.firstRange(of: Titelfremdes.subjects) == nil
@@ -60,7 +62,7 @@ struct Titelfremdes: Sendable {
     "objekt:", "az.", "az:", "aktenzeichen", "unser zeichen", "ihr zeichen", "kundennummer", "kunden-nr*",
     "mitgliedsnummer", "vertragsnummer", "versicherungsnummer", "telefon", "tel.", "fax", "e-mail", "ansprechpartner*",
     "sachbearbeit*", "seite", "datum", "datum:", "rechnungsdatum", "verbrauchsstelle", "our ref*", "your ref*", "date:",
-    "steuernummer", "id-nr*", "iban", "ust-id*",
+    "steuernummer", "id-nr*", "iban", "ust-id*", "träger:", "trägerin:",
   ]
 
   private static func isReference(_ line: TextLine) -> Bool {

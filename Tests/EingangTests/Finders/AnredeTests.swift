@@ -20,4 +20,11 @@ import Testing
   func leavesAlone(text: String) throws {
     #expect(!Anrede.opens(try #require(MarkedText(text).page.lines.first)))
   }
+
+  @Test("a salutation may go on with the letter's first sentence, a sentence without its comma is none")
+  func goesOn() throws {
+    let long = " wir haben in dieser Woche bei mehreren Kindern unserer Gruppe nach dem Essen etwas bemerkt und bitten"
+    #expect(Anrede.opens(try #require(MarkedText("Liebe Eltern," + long).page.lines.first)))
+    #expect(!Anrede.opens(try #require(MarkedText("Liebe Eltern und andere" + long).page.lines.first)))
+  }
 }

@@ -69,4 +69,17 @@ import Testing
     #expect(title.count <= 82)
     #expect(title.hasSuffix("Hinweis …"))
   }
+
+  @Test("an invoice is called by what it is for rather than by its number")
+  func readsPurpose() {
+    let head = "Gärtnerei Klee\n\n\n\n\n\n\n\n\n\n\n\n\nRechnung Nr. 4711\nKunden-Nr. 12\n\n"
+    #expect(best(head + "Rechnung – Schnitt der Hecke\n\nPos. 1   80,00 €") == "Rechnung – Schnitt der Hecke")
+    #expect(best(head + "Rechnung – 4712\n\nPos. 1   80,00 €") == "Rechnung Nr. 4711")
+  }
+
+  @Test("a salutation is no title, nor the text behind it")
+  func leavesSalutation() {
+    #expect(best("Liebe Mitglieder, liebe Eltern,\n\nder Beitrag wird im Januar eingezogen.") == nil)
+    #expect(best("Sommerfest im Hof\n\nLiebe Mitglieder, liebe Eltern,\n\nwir feiern.") == "Sommerfest im Hof")
+  }
 }

@@ -16,7 +16,9 @@ import Testing
     "dates, addresses, letterheads and references are no title",
     arguments: [
       "12. Mai 2025", "Köln, 02.09.2025", "An die Eltern der Klasse 7b", "Herrn Piet Sommer", "50667 Köln",
-      "Grundschule am Bach", "Grundschule am Bach - Klasse 2c", "Objekt: Birkenweg 3", "Klasse 2c - Frau Pohl",
+      "Grundschule am Bach", "Grundschule am Bach - Klasse 2c", "Objekt: Birkenweg 3",
+      "Träger: Kirchengemeinde Ohmstadt",
+      "Stadt Ohmstadt, Amt für Schule · Marktplatz 9 · 50667 Köln", "Klasse 2c - Frau Pohl",
     ])
   func strange(text: String) throws { #expect(try isStrange(text)) }
 
