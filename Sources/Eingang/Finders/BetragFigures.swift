@@ -129,6 +129,7 @@ struct BetragFigures: Sendable {
     if tipped.contains(value) { features.append(("figures.tipped", 1)) }
     if rounded.contains(value) { features.append(("figures.rounded", 1)) }
     if plan.totals.contains(value) { features.append(("figures.ofrates", 1)) }
+    if plan.named?.total == value { features.append(("figures.ofparts", 1)) }
     if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
     if Set(cents).count == 1 { features.append(("figures.only", 1)) }
@@ -141,6 +142,10 @@ struct BetragFigures: Sendable {
 
   /// Old beside new under headings with years, and instalments of which the first is due first.
   private func columns(of index: Int) -> [(FeatureName, Double)] {
+    if let named = plan.named {
+      if named.first == index { return [("figures.firstpart", 1)] }
+      if named.later.contains(index) { return [("figures.laterpart", 1)] }
+    }
     if let isFirst = plan.isFirst(index) { return [(isFirst ? "figures.firstrate" : "figures.laterrate", 1)] }
     guard let year = places[index].headerYear else { return [] }
     let row = places[index].row

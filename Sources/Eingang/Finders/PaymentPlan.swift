@@ -1,12 +1,15 @@
 import AlbertModel
 
-/// Equal instalments with their days: side by side under a row of dates, or one below the other, each with its date.
+/// Instalments: equal ones with their days side by side or one below the other, or unlike ones that are called so and add
+/// up to an amount of the page.
 struct PaymentPlan: Sendable {
   /// Places of the first instalments, and of those after them.
   private var first: Set<Int> = []
   private var later: Set<Int> = []
   /// What all instalments of a plan come to.
   private(set) var totals: Set<Int64> = []
+  /// The total of instalments that are called so, and where the first of them stands.
+  private(set) var named: (total: Int64, first: Int, later: Set<Int>)?
 
   /// Fewer are no plan: a price, its sum and its repetition.
   private static let fewest = 3
@@ -23,6 +26,35 @@ struct PaymentPlan: Sendable {
     for equal in column where equal.count >= PaymentPlan.fewest && Set(equal.map { places[$0].row.box.y }).count > 1 {
       add(equal, places)
     }
+    named = PaymentPlan.named(places)
+  }
+
+  private static let words: [Stichwort] = [
+    "rate", "teilbetrag", "teilzahlung", "anzahlung", "restzahlung", "restbetrag", "schlussrate", "anzahlungsrate",
+  ]
+  private static let plurals: [Stichwort] = ["raten", "teilbetrage*", "teilzahlungen", "monatsraten"]
+  /// An instalment is still to come, or it is none.
+  private static let over: [Stichwort] = [
+    "abzuglich", "abzgl", "erhalten*", "bezahlt", "gezahlt", "geleistet*", "bereits", "vom", "eingegangen*", "minus",
+    "verrechnet*", "angerechnet*",
+  ]
+
+  /// At least two amounts, each called an instalment, whose sum stands elsewhere.
+  private static func named(_ places: [BetragPlace]) -> (total: Int64, first: Int, later: Set<Int>)? {
+    let parts = places.indices.filter { isPart(places[$0]) }.prefix(24)
+    guard let first = parts.first, parts.count >= 2 else { return nil }
+    let total = parts.reduce(Int64(0)) { $0.addingReportingOverflow(places[$1].amount.cents).partialValue }
+    let isPrinted = places.indices.contains { !parts.contains($0) && places[$0].amount.cents == total }
+    return isPrinted ? (total, first, Set(parts.dropFirst())) : nil
+  }
+
+  /// `2. Rate bis 1.3.: 120 €`, or one of several amounts behind `in drei Raten`.
+  private static func isPart(_ place: BetragPlace) -> Bool {
+    guard place.amount.cents > 0, !place.amount.negative else { return false }
+    let plain = PlainText.plain(place.row.bytes)
+    let before = 0..<place.amount.range.lowerBound
+    guard !over.stand(in: plain, before) else { return false }
+    return words.stand(in: plain, place.label) || plurals.stand(in: plain, before)
   }
 
   /// Nil for an amount that belongs to no plan.

@@ -43,4 +43,42 @@ struct PaymentPlanTests {
     let found = BetragFinder(art: .bescheid).candidates(in: [MarkedText(text).page])
     #expect(Ranker.betrag.field(found)?.value.cents == 2_400)
   }
+
+  private func named(_ text: String) -> (total: Int64, first: Int64, later: [Int64])? {
+    let places = BetragPlace.all(in: Dokument([MarkedText(text).page]))
+    return PaymentPlan(places).named.map { named in
+      (named.total, places[named.first].amount.cents, named.later.sorted().map { places[$0].amount.cents })
+    }
+  }
+
+  @Test(
+    "unlike instalments that add up to an amount of the page are a plan",
+    arguments: [
+      ("Reisepreis   310,00 €\nAnzahlung bis 15.09.2026   80,00 €\nRestzahlung bis 01.12.2026   230,00 €", 2),
+      (
+        "1.Rate   15.09.2026   100,00 €\n2.Rate   15.10.2026   100,00 €\n3.Rate   15.11.2026   110,00 €\nGesamt   310,00 €",
+        3
+      ),
+      (
+        "Zu zahlen   310,00 €\nSie zahlen in drei Raten: 100,00 € bis 07.12.2026, 100,00 € bis 07.01.2027 und 110,00 € bis 08.02.2027.",
+        3
+      ),
+    ])
+  func unlike(text: String, parts: Int) throws {
+    let plan = try #require(named(text))
+    #expect(plan.total == 31_000)
+    #expect(plan.later.count == parts - 1)
+    #expect(plan.first + plan.later.reduce(0, +) == 31_000)
+    let found = BetragFinder(art: .rechnung).candidates(in: [MarkedText(text).page])
+    #expect(Ranker.betrag.field(found)?.value.cents == plan.first)
+  }
+
+  @Test(
+    "a deposit already paid, parts that do not add up and a single part are none",
+    arguments: [
+      "Gesamt   310,00 €\nabzüglich Anzahlung vom 03.02.2026   80,00 €\nRestzahlung   230,00 €",
+      "Reisepreis   320,00 €\nAnzahlung bis 15.09.2026   80,00 €\nRestzahlung bis 01.12.2026   230,00 €",
+      "Gesamt   80,00 €\nAnzahlung bis 15.09.2026   80,00 €",
+    ])
+  func notNamed(text: String) { #expect(named(text) == nil) }
 }
