@@ -11,6 +11,9 @@ public struct Rueckgabe: Hashable, Sendable {
   /// Coins and notes to go with it.
   public var cash: Betrag?
 
+  /// What `paper` says where a letter wants coins and notes and no paper.
+  public static let bargeld = "Bargeld"
+
   /// Only the paper is required.
   public init(
     _ paper: String, signed: Bool = false, recipient: String? = nil, until: CalendarDay? = nil, cash: Betrag? = nil

@@ -27,10 +27,34 @@ package struct RueckgabeFinder: Finder {
     guard slip != nil || art != .rechnung && dokument.containsAny(RueckgabeFinder.gate) else { return nil }
     let texts = pages.map { Brieftext($0) }
     let bitten = texts.compactMap { Ruecklaufbitte($0, hasSlip: slip != nil) }
-    guard let bitte = bitten.first(where: { !$0.word.isGeneral }) ?? bitten.first else {
-      return slip.map { candidate($0, nil, texts, dokument) }
+    if let bitte = bitten.first(where: { !$0.word.isGeneral }) ?? bitten.first {
+      return candidate(slip, bitte, texts, dokument)
     }
-    return candidate(slip, bitte, texts, dokument)
+    return slip.map { candidate($0, nil, texts, dokument) } ?? money(texts, dokument)
+  }
+
+  /// No child is sent with more than 100 in its hand: 750 is 7,50 of which a comma was not read.
+  private static let mostInHand: Int64 = 10_000
+
+  /// A letter that wants no paper, only money in a child's hand.
+  private func money(_ texts: [Brieftext], _ dokument: Dokument) -> Ruecklaufwunsch? {
+    guard let art, [.elternbrief, .einladung, .info].contains(art),
+      texts.contains(where: { text in
+        text.sentences.ranges.indices.contains { Bargeld.isAsked(text.sentences, text.passage.plain, $0) }
+      }), let bar = Bargeld(AmountScanner(dokument: dokument), texts, nil, betrag), bar.isStated,
+      bar.cents <= RueckgabeFinder.mostInHand || bar.cents == betrag?.value.cents
+    else { return nil }
+    let places = texts.flatMap { text in
+      text.sentences.ranges.indices.filter { Bargeld.isAsked(text.sentences, text.passage.plain, $0) }
+        .flatMap { Ruecklaufziel.all(in: text.passage, text.sentences.ranges[$0]) }
+    }
+    let ziel = Ruecklaufziel.best(places)
+    let value = Rueckgabe(
+      Rueckgabe.bargeld, recipient: ziel?.name,
+      cash: Betrag(cents: bar.cents, currency: bar.currency, direction: .zahlen))
+    return Ruecklaufwunsch(
+      candidate: Candidate(value, features: [.rueckgabeAsked: 1], evidence: bar.evidence + (ziel?.evidence ?? [])),
+      bar: bar, slip: nil)
   }
 
   private func candidate(
@@ -80,7 +104,8 @@ package struct RueckgabeFinder: Finder {
   private static let gate: [Phrase] = [
     "*zettel*", "*abschnitt*", "*formular*", "*bogen", "*bogens", "einverständnis*", "einwilligung*", "*mandat",
     "*talon", "*vordruck*", "bestellschein*", "*vollmacht", "slip", "form", "consent", "*erklärung", "aufnahmeantrag",
-    "questionnaire",
+    "questionnaire", "*blatt", "unterschrieben*", "in bar", "bar mit", "passend", "bargeld", "sammeln*ein", "umschlag",
+    "in cash",
   ]
 }
 

@@ -60,7 +60,7 @@ package struct Understanding: Sendable {
     if codes == nil, let bitte { extraction.betrag = bitte.betrag(extraction.betrag, dokument) }
     addNumbers(to: &extraction, pages, &codes)
     extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
-    addFristen(to: &extraction, pages, &codes, paper: bitte?.candidate.value.paper)
+    addFristen(to: &extraction, pages, &codes, back: bitte?.candidate.value)
     extraction.rueckgabe = bitte.flatMap { Ranker.rueckgabe.field([$0.candidate(extraction)]) }
     let wrong = WrongIBAN.warnung(extraction.iban?.value)
     extraction.needsDecision =
@@ -93,7 +93,7 @@ package struct Understanding: Sendable {
 
   /// The letter's date comes first, since missing years and periods count from it.
   private func addFristen(
-    to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?, paper: String?
+    to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?, back: Rueckgabe?
   ) {
     let days = DatumFinder().candidates(in: pages)
     let printed = Ranker.datum.field(days)
@@ -101,7 +101,8 @@ package struct Understanding: Sendable {
     var context = FristContext(
       datum: extraction.datum?.value, haushalt: haushalt, direction: extraction.betrag?.value.direction,
       art: extraction.art.value, erhalten: erhalten)
-    context.paper = paper
+    context.paper = back?.paper
+    context.asksForCash = back?.cash != nil
     let fristen = FristFinder(context).candidates(in: pages)
     (extraction.frist, extraction.weitereFristen) = FristSelection.choose(codes?.fristen(fristen, context) ?? fristen)
     if extraction.art.value == .quittung, let kauf = extraction.datum?.value {

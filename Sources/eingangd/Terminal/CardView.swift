@@ -126,12 +126,15 @@ struct CardView {
     return CardView.rueckgabe(value) + doubt(field.confidence)
   }
 
-  /// `Rücklaufzettel unterschrieben an Klassenlehrerin Frau Brandt, mit 12,00 € in bar, bis Mo 15.09.2025`.
+  /// `Rücklaufzettel unterschrieben an Klassenlehrerin Frau Brandt, mit 12,00 € in bar, bis Mo 15.09.2025`, or
+  /// `12,00 € in bar` where no paper goes with them.
   static func rueckgabe(_ rueckgabe: Rueckgabe) -> String {
-    let paper = rueckgabe.paper + (rueckgabe.signed ? " unterschrieben" : "")
+    let cash = rueckgabe.cash.map { "\(GermanFormat.amount($0)) in bar" }
+    let isMoney = rueckgabe.paper == Rueckgabe.bargeld
+    let paper = isMoney ? cash ?? rueckgabe.paper : rueckgabe.paper + (rueckgabe.signed ? " unterschrieben" : "")
     return [
       paper + (rueckgabe.recipient.map { " an \($0)" } ?? ""),
-      rueckgabe.cash.map { "mit \(GermanFormat.amount($0)) in bar" },
+      isMoney ? nil : cash.map { "mit \($0)" },
       rueckgabe.until.map { "bis \(GermanFormat.weekdayDate($0))" },
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -57,4 +57,27 @@ import Testing
 
   @Test("a receipt asks for nothing")
   func receipt() { #expect(field("Bitte geben Sie den Abschnitt unterschrieben ab.", art: .quittung) == nil) }
+
+  @Test(
+    "money in a child's hand is asked for without any paper",
+    arguments: [
+      ("Bitte geben Sie Ihrem Kind 11,00 € bis zum 8.12. in bar mit.", Int64(1100), nil),
+      ("Für das Heft bitten wir um 8,40 € bis zum 14.12.2026, bitte in bar bei Frau Pohl.", 840, "Frau Pohl"),
+      ("Der Eintritt kostet 6,50 €, bitte bringt das Geld bis Freitag passend mit.", 650, nil),
+    ])
+  func money(text: String, cents: Int64, who: String?) throws {
+    let value = try #require(field(text)).value
+    #expect(value.paper == Rueckgabe.bargeld)
+    #expect(value.cash?.cents == cents)
+    #expect(value.recipient == who)
+  }
+
+  @Test(
+    "a transfer, things to bring and a sum whose comma is lost are no money in hand",
+    arguments: [
+      "Bitte überweisen Sie 11,00 € bis zum 8.12. auf unser Konto.",
+      "Bitte geben Sie Ihrem Kind Hausschuhe und einen Umschlag mit.",
+      "Bitte geben Sie Ihrem Kind 1100 € bis zum 8.12. in bar mit.",
+    ])
+  func noMoney(text: String) { #expect(field(text) == nil) }
 }

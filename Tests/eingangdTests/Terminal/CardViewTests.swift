@@ -203,4 +203,15 @@ struct CardViewTests {
   func pages(pages: [Int], text: String) {
     #expect(CardView.pages(pages) == text)
   }
+
+  @Test("money without a paper is named by its sum, a paper with money by both")
+  func money() {
+    let cash = Betrag(cents: 980, direction: .zahlen)
+    #expect(
+      CardView.rueckgabe(Rueckgabe(Rueckgabe.bargeld, recipient: "Frau Brandt", cash: cash))
+        == "\(GermanFormat.amount(cash)) in bar an Frau Brandt")
+    #expect(
+      CardView.rueckgabe(Rueckgabe("Badeerlaubnis", signed: true, cash: cash))
+        == "Badeerlaubnis unterschrieben, mit \(GermanFormat.amount(cash)) in bar")
+  }
 }

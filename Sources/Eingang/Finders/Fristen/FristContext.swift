@@ -12,6 +12,8 @@ package struct FristContext: Hashable, Sendable {
   package var erhalten: CalendarDay?
   /// The paper that the letter wants back, where it wants one.
   package var paper: String?
+  /// Whether the letter asks for coins and notes to be sent along.
+  package var asksForCash = false
 
   package init(
     datum: CalendarDay?, haushalt: Haushalt = Haushalt(), direction: Richtung? = nil, art: Belegart? = nil,

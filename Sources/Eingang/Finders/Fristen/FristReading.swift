@@ -8,9 +8,15 @@ struct FristReading {
   /// The act that the clause, else the sentence, else its neighbours, else the kind of paper names.
   func act() -> (kind: FristArt, feature: FeatureName) {
     let named = namedAct()
+    if [.rueckgabe, .antwort].contains(named.kind), asksForCash { return (.zahlung, .fristActInSentence) }
     // To give an Anmeldung back is to sign up.
     let signsUp = named.kind == .rueckgabe && context.paper == "Anmeldung" && namesPaper
     return signsUp ? (.anmeldung, named.feature) : named
+  }
+
+  /// Whether coins and notes are what has to be there by the day.
+  private var asksForCash: Bool {
+    context.asksForCash && Bargeld.isAsked(slot.page.sentences, slot.plain, slot.sentence)
   }
 
   /// Whether the sentence speaks of a paper, and the letter wants one back.
@@ -23,8 +29,12 @@ struct FristReading {
     if slot.clauseSays(FristReading.bookings) { return (.termin, .fristActInClause) }
     if let kind = nearestAct(slot.clause) { return (kind, .fristActInClause) }
     if let kind = nearestAct(slot.sentenceRange) { return (kind, .fristActInSentence) }
+    if slot.frame != .period, slot.clauseSays(FristReading.telling) { return (.antwort, .fristActInSentence) }
     for range in slot.neighbours {
-      if let kind = nearestAct(range) { return (kind, .fristActNear) }
+      guard let kind = nearestAct(range) else { continue }
+      // Nobody asks with a `bitte` to be cancelled or objected to: the sentence beside it speaks of something else.
+      if [.kuendigung, .widerspruch].contains(kind), slot.sentenceSays(FristReading.pleas) { continue }
+      return (kind, .fristActNear)
     }
     return FristReading.usual(context.art).map { ($0, .fristActOfKind) } ?? (.antwort, .fristActUnknown)
   }
@@ -84,6 +94,11 @@ struct FristReading {
     default: nil
     }
   }
+
+  private static let pleas: [Stichwort] = ["bitte", "bitten", "please"]
+
+  /// Too common a word to name the act of any day but the one it stands with.
+  private static let telling: [Stichwort] = ["bitte*melden", "bitte*meldet", "bitten*zu melden"]
 
   private static let bookings: [Stichwort] = [
     "buchen sie*termin", "termin vereinbar*", "vereinbaren sie*termin", "termin zu vereinbaren", "termin buchen",

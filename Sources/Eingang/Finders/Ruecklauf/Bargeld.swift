@@ -54,8 +54,24 @@ struct Bargeld {
 
   static let rule = "rueckgabe.bar"
 
-  private static func isSaid(_ plain: [UInt8], _ sentence: Range<Int>) -> Bool {
+  /// Whether a sentence speaks of paying in coins and notes.
+  static func isSaid(_ plain: [UInt8], _ sentence: Range<Int>) -> Bool {
     cues.stand(in: plain, sentence) && !against.stand(in: plain, sentence)
+  }
+
+  private static let handing: [Stichwort] = [
+    "geben sie*mit", "gebt*mit", "gib*mit", "mitgeben", "mitzugeben", "mitbringen", "bringen*mit", "bringt*mit",
+  ]
+
+  /// Whether money in coins and notes is what a sentence asks for: it says so, or asks to send along what the sentence
+  /// before it does.
+  static func isAsked(_ sentences: Sentences, _ plain: [UInt8], _ index: Int) -> Bool {
+    guard let sentence = sentences.range(index), sentence.count < 600, FristWords.requests.stand(in: plain, sentence),
+      Ruecklaufwort.first(in: plain, sentence) == nil
+    else { return false }
+    if isSaid(plain, sentence) { return true }
+    guard let before = sentences.range(index - 1), before.count < 600 else { return false }
+    return handing.stand(in: plain, sentence) && isSaid(plain, before)
   }
 
   private static func amounts(

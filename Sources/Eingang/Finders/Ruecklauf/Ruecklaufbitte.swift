@@ -17,9 +17,9 @@ struct Ruecklaufbitte {
     let plain = passage.plain
     var found: (Range<Int>, Ruecklaufwort)?
     for sentence in sentences.ranges where sentence.count < 600 {
-      guard let word = Ruecklaufwort.first(in: plain, sentence), Ruecklaufbitte.verbs.stand(in: plain, sentence) else {
-        continue
-      }
+      let known = Ruecklaufwort.first(in: plain, sentence)
+      let named = known?.isGeneral ?? true ? Zettelname.wort(passage, sentence) : nil
+      guard let word = named ?? known, Ruecklaufbitte.verbs.stand(in: plain, sentence) else { continue }
       guard hasSlip || word.isPaper && Ruecklaufbitte.asks(plain, sentence) else { continue }
       // A general word gives way to one that says what it is.
       if found == nil || found?.1.isGeneral == true && !word.isGeneral { found = (sentence, word) }

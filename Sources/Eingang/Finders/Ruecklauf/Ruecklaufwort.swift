@@ -8,7 +8,7 @@ struct Ruecklaufwort: Sendable {
   /// A paper and nothing else; an `Anmeldung` may be made by telephone.
   let isPaper: Bool
 
-  private init(_ name: String, isGeneral: Bool = false, isPaper: Bool = true, _ cues: [Stichwort]) {
+  init(_ name: String, isGeneral: Bool = false, isPaper: Bool = true, _ cues: [Stichwort]) {
     self.name = name
     self.cues = cues
     self.isGeneral = isGeneral

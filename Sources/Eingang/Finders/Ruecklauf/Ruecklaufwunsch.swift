@@ -12,7 +12,8 @@ struct Ruecklaufwunsch {
     var candidate = candidate
     let fristen = ([extraction.frist].compactMap(\.self) + extraction.weitereFristen).map(\.value)
     let own = fristen.first { [.rueckgabe, .anmeldung, .antwort].contains($0.kind) }
-    candidate.value.until = (own ?? fristen.first { $0.kind == .zahlung && candidate.value.cash != nil })?.day
+    let paid = fristen.first { $0.kind == .zahlung && candidate.value.cash != nil }
+    candidate.value.until = (candidate.value.paper == Rueckgabe.bargeld ? paid : own ?? paid)?.day
     if let cash = candidate.value.cash, let betrag = extraction.betrag?.value, cash.cents == betrag.cents {
       candidate.value.cash = betrag
     }
