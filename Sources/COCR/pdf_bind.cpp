@@ -2,7 +2,10 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <map>
+#include <memory>
 #include <stdexcept>
+#include <vector>
 
 #include <qpdf/QPDFAcroFormDocumentHelper.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -21,28 +24,48 @@ void take_layers(QPDF &from, QPDF &to) {
   to.getRoot().replaceKey("/OCProperties", to.copyForeignObject(layers));
 }
 
-void insert(QPDF &bound, const cocr_insert &one) {
-  QPDF *source = one.pdf->objects();
-  if (!source) throw std::runtime_error("a page that cannot be followed");
-  auto pages = QPDFPageDocumentHelper(*source).getAllPages();
-  if (one.page < 0 || static_cast<size_t>(one.page) >= pages.size()) throw std::runtime_error("no such page");
-  QPDFPageDocumentHelper helper(bound);
-  auto before = helper.getAllPages();
-  const size_t at = static_cast<size_t>(one.at);
-  if (one.at < 0 || at > before.size()) throw std::runtime_error("no such place");
-  QPDFPageObjectHelper page = pages[static_cast<size_t>(one.page)];
-  // The page's size and fonts may stand with the pages above it, and those are not copied.
-  QPDFPageDocumentHelper(*source).pushInheritedAttributesToPage();
-  const QPDFPageObjectHelper copied = page.shallowCopyPage();
-  if (at < before.size())
-    helper.addPageAt(copied, true, before[at]);
-  else
-    helper.addPage(copied, false);
-  QPDFObjectHandle added = helper.getAllPages()[at].getObjectHandle();
-  QPDFAcroFormDocumentHelper from(*source), to(bound);
-  to.fixCopiedAnnotations(added, page.getObjectHandle(), from);
-  take_layers(*source, bound);
-}
+/* A file that pages are taken out of; what costs a look at all of it is done once. */
+struct Source {
+  explicit Source(QPDF &pdf) : pdf(pdf), forms(pdf) {
+    // A page's size and fonts may stand with the pages above it, and those are not copied.
+    QPDFPageDocumentHelper(pdf).pushInheritedAttributesToPage();
+    pages = pdf.getAllPages();
+  }
+
+  QPDF &pdf;
+  QPDFAcroFormDocumentHelper forms;
+  std::vector<QPDFObjectHandle> pages;
+};
+
+class Binder {
+ public:
+  explicit Binder(QPDF &bound) : bound(bound), helper(bound), forms(bound) {}
+
+  void insert(const cocr_insert &one) {
+    QPDF *objects = one.pdf->objects();
+    if (!objects) throw std::runtime_error("a page that cannot be followed");
+    std::unique_ptr<Source> &source = sources[objects];
+    if (!source) source = std::make_unique<Source>(*objects);
+    if (one.page < 0 || static_cast<size_t>(one.page) >= source->pages.size()) throw std::runtime_error("no such page");
+    const auto &before = bound.getAllPages();
+    const size_t at = static_cast<size_t>(one.at);
+    if (one.at < 0 || at > before.size()) throw std::runtime_error("no such place");
+    QPDFPageObjectHelper page(source->pages[static_cast<size_t>(one.page)]);
+    const QPDFPageObjectHelper copied = page.shallowCopyPage();
+    if (at < before.size())
+      helper.addPageAt(copied, true, QPDFPageObjectHelper(before[at]));
+    else
+      helper.addPage(copied, false);
+    forms.fixCopiedAnnotations(bound.getAllPages()[at], page.getObjectHandle(), source->forms);
+    take_layers(source->pdf, bound);
+  }
+
+ private:
+  QPDF &bound;
+  QPDFPageDocumentHelper helper;
+  QPDFAcroFormDocumentHelper forms;
+  std::map<QPDF *, std::unique_ptr<Source>> sources;
+};
 
 }  // namespace
 
@@ -55,7 +78,8 @@ cocr_status cocr_pdf_bind(
       bound.setSuppressWarnings(true);
       bound.setAttemptRecovery(false);
       bound.processMemoryFile("pages", reinterpret_cast<const char *>(bytes), count);
-      for (size_t i = 0; i < inserted; ++i) insert(bound, inserts[i]);
+      Binder binder(bound);
+      for (size_t i = 0; i < inserted; ++i) binder.insert(inserts[i]);
       QPDFWriter writer(bound);
       writer.setOutputMemory();
       // The same pages give the same bytes.

@@ -13,6 +13,7 @@ final class Binding {
 
   /// Adds pages of one file.
   func gather(_ pages: [BoundPage], of document: any OpenDocument) throws(ReadingError) {
+    if let pdf = document as? PDFPages, try !pdf.document.attachments().isEmpty { throw .stoerung(Unbound.attachments) }
     for page in pages {
       guard page.number >= 1, page.number <= document.pageCount else { throw .stoerung(Unbound.otherPages) }
       pieces.append(try piece(page, of: document))
@@ -24,7 +25,6 @@ final class Binding {
       guard let pdf = document as? PDFPages else { throw .stoerung(Unbound.noPages) }
       return .page(pdf.document, page.number - 1)
     }
-    if let pdf = document as? PDFPages, try !pdf.document.attachments().isEmpty { throw .stoerung(Unbound.attachments) }
     guard let image = try document.picture(page.number - 1) else { throw .stoerung(Unbound.noPages) }
     try image.follow(seen.course)
     return .picture(FiledPDF.Page(picture: try image.packed(), words: seen.words))

@@ -105,7 +105,51 @@ import Testing
     #expect(try ink(ppm { x, y in [250, 235, 205].map { UInt8(Int($0) * (200 + x % 56) / 255) } }) == .grey)
   }
 
-  @Test("a text has no pages to bind, a page that is not there neither, nor a PDF that holds more than pages")
+  @Test("a PDF that holds other files is not taken apart, neither its pages as they are nor pictures of them")
+  func attachments() throws {
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >> >>",
+      "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R >>",
+      "<< /Length 1 >>\nstream\nn\nendstream",
+      "<< /Type /Filespec /F (a.xml) /EF << /F 7 0 R >> >>",
+      "<< /Type /EmbeddedFile /Length 4 >>\nstream\n<a/>\nendstream",
+    ]
+    let document = try TestBytes().document(TinyPDF.assembled(objects))
+    for picture in [nil, BoundPage.Picture(course: PageCourse(), words: [])] {
+      #expect(throws: ReadingError.stoerung(Unbound.attachments)) {
+        try bound([BoundPage(number: 1, picture: picture)], of: document)
+      }
+    }
+  }
+
+  @Test("pages keep their size and their forms, however many of one file are taken and in whatever order")
+  func many() throws {
+    let objects = [
+      "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>",
+      "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /MediaBox [0 0 300 400] >>",
+      "<< /Type /Page /Parent 2 0 R >>",
+      "<< /Type /Page /Parent 2 0 R /Annots [5 0 R] >>",
+      "<< /Type /Annot /Subtype /Widget /FT /Tx /T (Name) /V (Ida) /Rect [0 0 100 20] /P 4 0 R >>",
+    ]
+    let document = try TestBytes().document(TinyPDF.assembled(objects))
+    let picture = try TestBytes().document(TestBytes.grey(width: 300, height: 400) { x, y in UInt8((x + y) % 200) })
+    let binding = Binding()
+    try binding.gather([2, 1, 2].map { BoundPage(number: $0) }, of: document)
+    try binding.gather([BoundPage(number: 1, picture: .init(course: PageCourse(), words: []))], of: picture)
+    try binding.gather([BoundPage(number: 1)], of: document)
+    let bytes = try binding.finish(Self.facts)
+    let made = try pdf(bytes)
+    #expect(made.pageCount == 5)
+    for index in [0, 1, 2, 4] {
+      let page = try made.page(index)
+      #expect(page.width == 300 && page.height == 400)
+    }
+    #expect(try made.page(3).isSingleImage)
+  }
+
+  @Test("a text has no pages to bind, and a page that is not there neither")
   func refuses() throws {
     let text = try TestBytes().document(Array("Sehr geehrte Damen und Herren,\nnichts weiter.\n".utf8))
     #expect(throws: ReadingError.stoerung(Unbound.noPages)) { try bound([BoundPage(number: 1)], of: text) }
