@@ -35,7 +35,9 @@ extension Decisions {
         try Regrouper(store: store, understand: understand).split(image, into: parts)
       }
       guard let made else { throw .changedMeanwhile(id) }
-      let warnings = Decisions.sharedFiles(parts).map { name in
+      // Where PDFs are made, each card's has its own pages.
+      let whole = binder == nil ? Decisions.sharedFiles(parts) : []
+      let warnings = whole.map { name in
         "\(name) ist eine Datei und gehört zu mehreren Karten; beim Übernehmen wird sie jedes Mal ganz abgelegt."
       }
       let meldung = Meldung(

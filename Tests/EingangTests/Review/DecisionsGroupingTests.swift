@@ -257,7 +257,7 @@ import Testing
 
 extension StoreFixture {
   /// The file of that text is read again, by a better reader, as these pages.
-  fileprivate func reread(_ name: String, as texts: [String], of text: String) throws {
+  func reread(_ name: String, as texts: [String], of text: String) throws {
     let pages = texts.enumerated().map { MarkedText($1, page: $0 + 1).page }
     try store.keep(
       Reading(pages: pages, timing: Timing(), bytes: 1, fingerprint: "besser"), of: SHA256.hex(text.utf8))
