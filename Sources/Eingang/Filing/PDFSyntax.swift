@@ -19,17 +19,27 @@ enum PDFSyntax {
     text.utf16.map { hexadecimal(Int($0), digits: 4) }.joined()
   }
 
-  /// A text string with its mark.
-  static func text(_ text: String) -> String { "<FEFF\(utf16(text))>" }
+  /// A text string with its mark; what is dropped from XML is not in it either, so that both say the same.
+  static func text(_ text: String) -> String { "<FEFF\(utf16(String(text.unicodeScalars.filter(isXML))))>" }
 
+  /// Without what XML has no place for (XML 1.0, production 2), and without controls beyond a tab and ends of lines.
+  ///
+  /// By scalars: a sign under an accent is one Character, and still a sign.
   static func escapedXML(_ text: String) -> String {
-    text.reduce(into: "") { out, character in
-      switch character {
+    text.unicodeScalars.reduce(into: "") { out, scalar in
+      switch scalar {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
       case ">": out += "&gt;"
-      default: out.append(character)
+      default: if isXML(scalar) { out.unicodeScalars.append(scalar) }
       }
+    }
+  }
+
+  private static func isXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0x7E, 0xA0...0xFFFD, 0x1_0000...: true
+    default: false
     }
   }
 }

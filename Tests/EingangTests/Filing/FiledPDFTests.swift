@@ -54,6 +54,13 @@ import Testing
       !Self.facts("Brief").info.contains("/Author") && !Self.facts("Brief").xmp(isArchival: true).contains("creator"))
   }
 
+  @Test("a sign under an accent is still a sign, and what XML has no place for is in neither place")
+  func foreignSigns() {
+    let facts = Self.facts("a&\u{301}<\u{338}b>\u{20D2} \u{FFFE}\u{FFFF}\u{1}\u{7F}\u{85}c\u{1F600}")
+    #expect(facts.xmp(isArchival: true).contains(">a&amp;\u{301}&lt;\u{338}b&gt;\u{20D2} c\u{1F600}</rdf:li>"))
+    #expect(facts.info.contains("/Title <FEFF006100260301003C03380062003E20D200200063D83DDE00>"))
+  }
+
   @Test("black and white is a fax, grey and colour are JPEGs")
   func pictures() {
     #expect(Self.text([Self.page(.binary)]).contains("/BitsPerComponent 1 /Filter /CCITTFaxDecode"))
