@@ -38,7 +38,8 @@ Pix *decode_jpeg(const uint8_t *bytes, size_t count, const Header &head, bool ke
   return flattened(std::move(pix), keeps_colours);
 }
 
-cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, Header &head) {
+cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_t max_pixels, bool keeps_colours,
+                        Header &head) {
   l_int32 bad = pixReadHeaderMem(bytes, count, &head.format, &head.width, &head.height, &head.bits, &head.samples,
                                  &head.colormap);
   if (!bad && L_FORMAT_IS_TIFF(head.format) && page > 0) {
@@ -49,6 +50,7 @@ cocr_status read_header(const uint8_t *bytes, size_t count, int32_t page, int64_
   if (bad) return fail(COCR_DAMAGED, "header unreadable");
   if (head.width <= 0 || head.height <= 0) return fail(COCR_DAMAGED, "no pixels");
   const int64_t pixels = static_cast<int64_t>(head.width) * head.height;
+  if (keeps_colours && (head.samples != 1 || head.colormap)) max_pixels = cocr::most_in_colours(max_pixels);
   if (head.format == IFF_JFIF_JPEG)
     while (head.reduction < 8 && pixels / head.reduction / head.reduction > max_pixels) head.reduction *= 2;
   if (pixels / head.reduction / head.reduction > max_pixels) return fail(COCR_TOO_LARGE, "too many pixels");
@@ -83,7 +85,8 @@ cocr_status cocr_image_decode(
     *out = nullptr;
     if (count == 0 || page < 0) return fail(COCR_BAD_ARGUMENT, "no bytes");
     Header head;
-    if (cocr_status status = read_header(bytes, count, page, max_pixels, head); status != COCR_OK) return status;
+    if (cocr_status status = read_header(bytes, count, page, max_pixels, keeps_colours != 0, head);
+        status != COCR_OK) return status;
     auto image = std::make_unique<cocr_image>();
     if (head.format == IFF_JFIF_JPEG)
       image->pix = decode_jpeg(bytes, count, head, keeps_colours != 0, image->warnings);

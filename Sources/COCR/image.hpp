@@ -34,6 +34,9 @@ struct PixFree {
 };
 using PixOwner = std::unique_ptr<Pix, PixFree>;
 
+/* Colours take four times the memory, and are turned in a copy. */
+constexpr int64_t most_in_colours(int64_t max_pixels) { return max_pixels / 2; }
+
 /* Difference in brightness between paper and what stands on it: less is grain or the other side's print, or not even that. */
 constexpr l_int32 ink_contrast = 60;
 constexpr l_int32 faint_contrast = 36;

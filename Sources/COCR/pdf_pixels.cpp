@@ -162,15 +162,16 @@ Pix *joined(std::vector<PixOwner> &strips) {
   return whole.release();
 }
 
-/* Of all strips, as they promise; nothing is decoded yet. */
-int64_t promised_pixels(const std::vector<QPDFObjectHandle> &strips) {
-  int64_t sum = 0;
+/* Whether all strips together promise more than is allowed; nothing is decoded yet. */
+bool promise_more(const std::vector<QPDFObjectHandle> &strips, cocr::Wanted wanted) {
+  int64_t sum = 0, most = wanted.max_pixels;
   for (QPDFObjectHandle strip : strips) {
     Samples samples;
-    if (!samples.read(strip.getDict())) return INT64_MAX;
+    if (!samples.read(strip.getDict())) return true;
     sum += samples.width * samples.height;
+    if (wanted.colours && samples.components != 1) most = cocr::most_in_colours(wanted.max_pixels);
   }
-  return sum;
+  return sum > most;
 }
 
 }  // namespace
@@ -181,12 +182,13 @@ cocr_status cocr_pdf_single_image(
     *out = nullptr;
     const cocr::PageImages &images = pdf->images(page);
     if (images.strips.empty()) return fail(COCR_UNSUITABLE, "not one image");
-    if (images.strips.size() > 1 && promised_pixels(images.strips) > max_pixels)
+    const cocr::Wanted wanted{max_pixels, keeps_colours};
+    if (images.strips.size() > 1 && promise_more(images.strips, wanted))
       return fail(COCR_UNSUITABLE, "too many pixels");
     std::vector<PixOwner> strips;
     for (const QPDFObjectHandle &strip : images.strips) {
       PixOwner pix;
-      if (cocr_status status = cocr::image_pixels(strip, {max_pixels, keeps_colours}, pix); status != COCR_OK) return status;
+      if (cocr_status status = cocr::image_pixels(strip, wanted, pix); status != COCR_OK) return status;
       strips.push_back(std::move(pix));
     }
     auto image = std::make_unique<cocr_image>(joined(strips));

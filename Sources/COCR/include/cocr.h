@@ -75,7 +75,8 @@ typedef struct cocr_image_info {
 
 /*
  * Page counts from 0; only TIFFs have more than one. The header is looked at before anything is decoded: a JPEG of more
- * pixels than allowed is decoded to a half, a quarter or an eighth of its width, anything else is COCR_TOO_LARGE.
+ * pixels than allowed is decoded to a half, a quarter or an eighth of its width, anything else is COCR_TOO_LARGE. Where
+ * colours are kept, half as many are allowed of an image that has some.
  * An image in colours can be turned, straightened, clipped, scaled and packed, and nothing else.
  */
 cocr_status cocr_image_decode(

@@ -61,9 +61,6 @@ package struct ReadingLimits: Hashable, Sendable, Codable {
   /// Pages of one document.
   var pages: Int
 
-  /// Colours take four times the memory, and are turned in a copy.
-  var colouredPixels: Int64 { pixels / 2 }
-
   package init(_ limits: Limits) {
     pixels = Int64(limits.megapixel) * 1_000_000
     pages = limits.seiten

@@ -26,8 +26,7 @@ struct ImageDocument: OpenDocument {
 
   private func decode(_ index: Int, inColours: Bool = false) throws(ReadingError) -> PageImage {
     do throws(ReadingError) {
-      return try PageImage(
-        decoding: file, page: index, maxPixels: inColours ? limits.colouredPixels : limits.pixels, inColours: inColours)
+      return try PageImage(decoding: file, page: index, maxPixels: limits.pixels, inColours: inColours)
     } catch .library(.tooLarge, _) {
       throw .stoerung(Unreadable.tooManyPixels)
     } catch .library {

@@ -85,9 +85,8 @@ final class PDFPages: OpenDocument {
     _ index: Int, _ page: PDFDocument.Page, inColours: Bool = false
   ) throws(ReadingError) -> PageImage {
     try refuseHeld(page)
-    let most = inColours ? limits.colouredPixels : limits.pixels
-    if page.isSingleImage, let image = try document.singleImage(index, maxPixels: most, inColours: inColours),
-      !image.isTooSmall
+    if page.isSingleImage,
+      let image = try document.singleImage(index, maxPixels: limits.pixels, inColours: inColours), !image.isTooSmall
     {
       return image
     }
