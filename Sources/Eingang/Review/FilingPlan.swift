@@ -40,7 +40,7 @@ struct FilingPlan: Hashable, Sendable {
   }
 
   let items: [Item]
-  /// Of these files nobody wrote down how their pages were set upright.
+  /// Of these files nobody wrote down how their pages were set upright; each is there once.
   let unknown: [StoredFile]
 
   static let imageEndings: Set<String> = [
@@ -61,7 +61,8 @@ struct FilingPlan: Hashable, Sendable {
         continue
       }
       let kept = file.own.filter { isBlank || !file.blank.contains($0.number) }
-      if kept.contains(where: { $0.source == .ocr && $0.course == nil }) { unknown.append(file.stored) }
+      let isUnknown = kept.contains { $0.source == .ocr && $0.course == nil }
+      if isUnknown, !unknown.contains(where: { $0.sha256 == file.stored.sha256 }) { unknown.append(file.stored) }
       let stretch = Stretch(file: file.stored, pages: kept.map { FilingPlan.bound($0, file) })
       if stretch.pages.isEmpty { continue }
       if case .made(let before)? = items.last {

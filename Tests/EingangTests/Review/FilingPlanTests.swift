@@ -80,5 +80,8 @@ import Testing
   func unknown() {
     #expect(FilingPlan([Self.file("a.jpg", [.ocr], isKnown: false)]).unknown.map(\.name) == ["a.jpg"])
     #expect(FilingPlan([Self.file("a.pdf", [.textLayer])]).unknown.isEmpty)
+    let stretches = [1...1, 3...3].map { Self.file("a.tif", [.ocr, .ocr, .ocr], only: $0, isKnown: false) }
+    #expect(
+      FilingPlan(stretches + [Self.file("b.tif", [.ocr], isKnown: false)]).unknown.map(\.name) == ["a.tif", "b.tif"])
   }
 }
