@@ -25,7 +25,19 @@ package struct Namenswerte: Hashable, Sendable {
   }
 
   private static func short(_ text: String?) -> String? {
-    text.map { FiledName.cut(FiledName.clean($0), toBytes: 60) }
+    text.map { text in
+      let clean = FiledName.clean(text)
+      return FiledName.cut(clean, toBytes: 60) + (isAbbreviated(clean, in: text) ? "." : "")
+    }
+  }
+
+  /// Whether a full stop that was cleaned away belongs to the last word, that of a registered club for one.
+  private static func isAbbreviated(_ clean: String, in text: String) -> Bool {
+    guard clean.utf8.count < 60, let word = clean.split(whereSeparator: { !$0.isLetter }).last,
+      clean.hasSuffix(word), word.count == 1 || ["co", "corp", "inc", "ltd"].contains(word.lowercased())
+    else { return false }
+    let end = text.reversed().drop(while: \.isWhitespace).reversed()
+    return String(end).hasSuffix(word + ".")
   }
 
   /// A file's name of at most so many bytes; the title gives way first, and nothing is left of a name that says nothing.

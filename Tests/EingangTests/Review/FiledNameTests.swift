@@ -15,6 +15,10 @@ import Testing
     "reads as a person would name it, and holds nothing harmful",
     arguments: [
       ("Klassenfahrt Borkum", "Goethe-Gymnasium", "2025-09-01 Goethe-Gymnasium – Klassenfahrt Borkum.pdf"),
+      ("Beitrag", "Turnverein Au e. V.", "2025-09-01 Turnverein Au e. V. – Beitrag.pdf"),
+      ("Beitrag", "Müller & Co. ", "2025-09-01 Müller & Co. – Beitrag.pdf"),
+      ("Beitrag", "Stadtwerke Au.", "2025-09-01 Stadtwerke Au – Beitrag.pdf"),
+      ("Beitrag", "Turnverein Au e. V...", "2025-09-01 Turnverein Au e. V – Beitrag.pdf"),
       ("a/b\\c:d", "x|y", "2025-09-01 x-y – a-b-c-d.pdf"),
       ("../../etc/passwd", "..", "2025-09-01 etc-passwd.pdf"),
       ("Zeile\neins\u{7}\t zwei", "A\u{202E}B\u{200B}C", "2025-09-01 ABC – Zeile eins zwei.pdf"),
