@@ -6,10 +6,10 @@ extension Decisions {
   ///
   /// Where that is several files they are its parts, or its pages where all are images, and stand together in the folder.
   func file(
-    _ items: [FiledContent], of id: Int, _ vorschlag: Vorschlag, below target: Ablageziel
+    _ items: [FiledContent], of id: Int, _ vorschlag: Vorschlag, below target: String
   ) throws(ReviewError) -> [FiledFile] {
     let name = try name(of: id, vorschlag)
-    let folder = ablage + "/" + target.path
+    let folder = ablage + "/" + target
     try makeAblageFolder(folder)
     let word = items.allSatisfy { FilingPlan.imageEndings.contains($0.ending) } ? "Seite" : "Teil"
     var filed: [FiledFile] = []
@@ -52,26 +52,45 @@ extension Decisions {
   }
 
   private func write(_ item: FiledContent, to temporary: String) throws(ReviewError) {
-    let written = try files { () throws(FileError) in
+    switch item {
+    case .made(let bytes, _):
+      try written(temporary) { () throws(FileError) in try Files.put(bytes, into: temporary) }
+    case .original(let original):
+      let path = archive.path(original.path)
+      let file = try opened(path)
+      defer { close(file) }
+      let copy = try written(temporary) { () throws(FileError) in
+        try Files.copy(file, named: path, to: temporary)
+      }
+      if copy.sha256 != original.sha256 { throw .damagedOriginal(path: path) }
+    }
+    try reach(.filingCopied)
+  }
+
+  private func written<Result>(
+    _ temporary: String, _ body: () throws(FileError) -> Result
+  ) throws(ReviewError) -> Result {
+    try files { () throws(FileError) in
       do throws(FileError) {
-        switch item {
-        case .made(let bytes, _): return try Files.put(bytes, into: temporary)
-        case .original(let original):
-          let source = archive.path(original.path)
-          let file = try Files.openForReading(source)
-          defer { close(file) }
-          return try Files.copy(file, named: source, to: temporary)
-        }
+        return try body()
       } catch {
         // Half a copy on a full disk would only keep it full.
         if error.operation == .write || error.operation == .sync { try Files.discard(temporary: temporary) }
         throw error
       }
     }
-    if case .original(let original) = item, written.sha256 != original.sha256 {
-      throw .damagedOriginal(path: archive.path(original.path))
+  }
+
+  /// Opens an original; a link or a folder in its place is none.
+  func opened(_ path: String) throws(ReviewError) -> Int32 {
+    do throws(FileError) {
+      let file = try Files.openForReading(path)
+      if FileStatus(descriptor: file)?.kind == .file { return file }
+      close(file)
+    } catch {
+      guard [ENOENT, ENOTDIR, ELOOP].contains(error.code) else { throw .file(error) }
     }
-    try reach(.filingCopied)
+    throw .missingOriginal(path: path)
   }
 
   /// Takes out of the Ablage what was written there without a decision that confirms it.

@@ -16,6 +16,25 @@ extension Decisions {
     if !made.isEmpty { try stored { () throws(StoreError) in try store.noteMade(made) } }
   }
 
+  /// A target's path, with the folders that are there under a name that other systems take for the same.
+  func existing(_ target: Ablageziel) -> String {
+    var place = ""
+    for part in target.path.split(separator: "/") {
+      place += (place.isEmpty ? "" : "/") + present(String(part), in: place.isEmpty ? ablage : ablage + "/" + place)
+    }
+    return place
+  }
+
+  private func present(_ name: String, in folder: String) -> String {
+    if FileStatus(following: folder + "/" + name) != nil { return name }
+    // A folder that is not there, or may not be listed, has none to take; making one in it says what is wrong.
+    guard let names = try? Files.listing(of: folder).names else { return name }
+    let alike = names.filter { other in
+      other.lowercased() == name.lowercased() && FileStatus(following: folder + "/" + other)?.kind == .folder
+    }
+    return alike.min() ?? name
+  }
+
   /// Removes folders that only filing had made, as far as they are empty.
   func removeEmptyFolders(from folder: String) throws(ReviewError) {
     for path in folders(from: folder) {

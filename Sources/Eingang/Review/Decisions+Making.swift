@@ -1,4 +1,5 @@
 import AlbertModel
+import Glibc
 
 /// A file that is about to be filed.
 enum FiledContent: Hashable, Sendable {
@@ -130,10 +131,13 @@ extension Decisions {
   /// A PDF of a damaged original would look as if nothing were amiss.
   private func damage(_ file: StoredFile) -> ReviewError? {
     let path = archive.path(file.path)
-    do throws(FileError) {
-      return try Files.digest(of: path).sha256 == file.sha256 ? nil : .damagedOriginal(path: path)
+    do throws(ReviewError) {
+      let original = try opened(path)
+      defer { close(original) }
+      let copy = try files { () throws(FileError) in try Files.digest(original, named: path) }
+      return copy.sha256 == file.sha256 ? nil : .damagedOriginal(path: path)
     } catch {
-      return .file(error)
+      return error
     }
   }
 }

@@ -29,14 +29,15 @@ package struct Decisions: Sendable {
       let before = try openCard(id)
       guard made.before == before else { throw .changedMeanwhile(id) }
       let (vorschlag, target) = try destination(before)
-      let filed = try file(made.items, of: id, vorschlag, below: target)
+      let place = existing(target)
+      let filed = try file(made.items, of: id, vorschlag, below: place)
       var decision = NewDecision(
-        document: id, kind: .uebernehmen, before: before, after: before, step: .abgelegt, detail: target.path)
+        document: id, kind: .uebernehmen, before: before, after: before, step: .abgelegt, detail: place)
       decision.after.card.state = .abgelegt
       decision.filed = filed
       try commit(decision)
       return Meldung(
-        id: id, text: "Abgelegt unter \(target.path).", undoHint: Meldung.undo(id), warnings: made.warnings)
+        id: id, text: "Abgelegt unter \(place).", undoHint: Meldung.undo(id), warnings: made.warnings)
     }
   }
 

@@ -25,6 +25,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case linkedAway(String, to: String)
   /// The archived original is not what it was.
   case damagedOriginal(path: String)
+  /// Nothing has its name, or what does is no file.
+  case missingOriginal(path: String)
   case file(FileError)
   case store(StoreError)
 }
@@ -62,6 +64,8 @@ extension ReviewError: CustomStringConvertible {
       "„\(Echo.short(target))“ führt über eine Verknüpfung aus der Ablage hinaus, nach \(place). Ersetze sie durch einen Ordner, oder lege anderswo ab."
     case .damagedOriginal(let path):
       "Das Original ist beschädigt: \(path). Stelle es aus einer Sicherung wieder her; prüfen: eingangd verify"
+    case .missingOriginal(let path):
+      "Das Original fehlt: \(path). Stelle es aus einer Sicherung wieder her; prüfen: eingangd verify"
     case .file(let error): error.description
     case .store(let error): error.description
     }

@@ -80,32 +80,32 @@ package enum Files {
   ///
   /// The folder of the new file is not synced: the file gets its real name only afterwards.
   package static func copy(_ source: Int32, named name: String, to path: String) throws(FileError) -> Copy {
+    try make(path) { (target) throws(FileError) in
+      try digest(source, named: name) { (piece) throws(FileError) in try write(piece, to: target, path) }
+    }
+  }
+
+  /// The same of bytes that are in no file.
+  static func put(_ bytes: [UInt8], into path: String) throws(FileError) {
+    try make(path) { (target) throws(FileError) in
+      try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
+        try write(UnsafeRawBufferPointer(bytes), to: target, path)
+      }
+    }
+  }
+
+  private static func make<Result>(
+    _ path: String, _ fill: (Int32) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     let target = try call(.open, path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
     defer { close(target) }
     DiskOperation.created(path).tell()
     try FaultPoint.copyBegun.reach()
-    let copy = try digest(source, named: name) { (piece) throws(FileError) in try write(piece, to: target, path) }
+    let result = try fill(target)
     try FaultPoint.copyWritten.reach()
     _ = try call(.sync, path) { fsync(target) }
     DiskOperation.syncedFile(path).tell()
-    return copy
-  }
-
-  /// The same of bytes that are in no file.
-  static func put(_ bytes: [UInt8], into path: String) throws(FileError) -> Copy {
-    let target = try call(.write, path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
-    defer { close(target) }
-    DiskOperation.created(path).tell()
-    try FaultPoint.copyBegun.reach()
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(
-        try call(.write, path) { rest.withUnsafeBytes { Glibc.write(target, $0.baseAddress, min($0.count, 1 << 20)) } })
-    }
-    try FaultPoint.copyWritten.reach()
-    _ = try call(.sync, path) { fsync(target) }
-    DiskOperation.syncedFile(path).tell()
-    return Copy(sha256: SHA256.hex(bytes), size: bytes.count)
+    return result
   }
 
   /// The checksum of a file's bytes.

@@ -52,6 +52,26 @@ import Testing
     #expect(FileStatus(path: ablage + "/Schule") == nil)
   }
 
+  @Test("a folder that other systems take for the same is taken, and stays", arguments: ["SCHULE", "schule"])
+  func alike(name: String) throws {
+    try Files.makeFolder(ablage + "/" + name)
+    #expect(try fixture.decisions.accept(id).text == "Abgelegt unter \(name)/Felix.")
+    #expect(FileStatus(path: ablage + "/Schule") == nil)
+    #expect(fixture.folder.files(below: "Ablage/\(name)/Felix").count == 1)
+    _ = try fixture.decisions.undo()
+    #expect(FileStatus(path: ablage + "/\(name)/Felix") == nil)
+    #expect(FileStatus(path: ablage + "/" + name)?.kind == .folder)
+  }
+
+  @Test("one of the very name comes before others, and a file of a like name is no folder")
+  func unlike() throws {
+    try Files.makeFolder(ablage + "/SCHULE")
+    try Files.makeFolder(ablage + "/Schule")
+    try fixture.folder.write("Liste", to: "Ablage/Schule/FELIX")
+    #expect(try fixture.decisions.accept(id).text == "Abgelegt unter Schule/Felix.")
+    #expect(fixture.folder.files(below: "Ablage/SCHULE").isEmpty)
+  }
+
   @Test("a link within the Ablage is followed")
   func linkWithin() throws {
     try Files.makeFolder(ablage + "/Kinder")

@@ -1,5 +1,6 @@
 import AlbertModel
 import EingangTestSupport
+import Glibc
 import Testing
 
 @testable import Eingang
@@ -75,6 +76,35 @@ import Testing
     try fixture.folder.write("zwei", to: "Archiv/" + path)
     #expect(throws: ReviewError.damagedOriginal(path: fixture.archive.path(path))) { try decisions(fixture).accept(id) }
     #expect(try fixture.store.card(id: id)?.state == .offen)
+  }
+
+  @Test("an original that is gone, or a link or a folder in its place, is said to be missing", arguments: 0...2)
+  func missing(place: Int) throws {
+    let fixture = try StoreFixture()
+    let id = try fixture.card("eins", names: ["1.jpg"])
+    let path = fixture.archive.path(try #require(try fixture.store.files(of: id).first?.path))
+    try Files.move(path, to: path + ".weg")
+    if place == 1 { #expect(symlink(path + ".weg", path) == 0) }
+    if place == 2 { try Files.makeFolder(path) }
+    for decisions in [decisions(fixture), fixture.decisions] {
+      let error = #expect(throws: ReviewError.missingOriginal(path: path)) { try decisions.accept(id) }
+      #expect(error?.description.hasPrefix("Das Original fehlt: \(path). ") == true)
+    }
+    #expect(try fixture.store.card(id: id)?.state == .offen)
+    try fixture.decisions.recover()
+    #expect(fixture.folder.files(below: "Ablage").isEmpty)
+  }
+
+  @Test("that a file will be filed whole with each card is said only where no PDFs are made")
+  func splitting() throws {
+    for (binder, count) in [(FakeBinder(), 0), (nil, 1)] as [(FakeBinder?, Int)] {
+      let fixture = try StoreFixture()
+      let id = try fixture.card("eins", names: ["a.pdf"])
+      try fixture.reread("a", as: ["eins", "zwei"], of: "eins")
+      let decisions = binder.map { self.decisions(fixture, $0) } ?? fixture.decisions
+      let split = try decisions.split(id, at: [2]) { _ in Vorschlag.sample() }
+      #expect(split.ids.count == 2 && split.meldung.warnings.count == count)
+    }
   }
 
   @Test(

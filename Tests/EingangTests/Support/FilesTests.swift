@@ -47,6 +47,18 @@ import Testing
     #expect(try Files.mode(of: folder.path + "/b") == 0o600)
   }
 
+  @Test("bytes are put into a new file, of any size, and never into one that is there", arguments: [0, 1, 3_000_001])
+  func puts(size: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/b"
+    let bytes = [UInt8](repeating: 0x78, count: size)
+    try Files.put(bytes, into: path)
+    #expect(try Files.digest(of: path) == Files.Copy(sha256: SHA256.hex(bytes), size: size))
+    #expect(try Files.mode(of: path) == 0o600)
+    #expect(throws: FileError(.open, path, code: EEXIST)) { try Files.put([], into: path) }
+    #expect(try Files.digest(of: path).size == size)
+  }
+
   @Test("folders are made with those above them, for the owner only")
   func folders() throws {
     let folder = try TemporaryFolder()
