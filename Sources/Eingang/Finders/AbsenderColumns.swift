@@ -6,7 +6,7 @@ struct AbsenderColumns: Sendable {
   private let textHeight: Double
   private let isSlip: Bool
   /// Lines that hold an amount, by page.
-  private let amounts: [TextLine]
+  private let amounts: [Int: [TextLine]]
 
   /// Points part cents only on a slip; in a letter they are a date's.
   init(_ dokument: Dokument, isSlip: Bool) {
@@ -15,7 +15,9 @@ struct AbsenderColumns: Sendable {
     }
     textHeight = dokument.textHeight
     self.isSlip = isSlip
-    amounts = dokument.lines.filter { $0.words.contains { AbsenderColumns.isAmount($0.text, orPoint: isSlip) } }
+    amounts = Dictionary(
+      grouping: dokument.lines.filter { $0.words.contains { AbsenderColumns.isAmount($0.text, orPoint: isSlip) } },
+      by: \.page)
   }
 
   /// The lines under a line, aligned with it and set no further apart than an address's are.
@@ -56,10 +58,10 @@ struct AbsenderColumns: Sendable {
   }
 
   /// True where an amount stands on the line or beside it.
-  func hasAmount(_ line: TextLine) -> Bool { amounts.contains { $0.page == line.page && isLevel($0, line) } }
+  func hasAmount(_ line: TextLine) -> Bool { (amounts[line.page] ?? []).contains { isLevel($0, line) } }
 
   /// The height of the first line with an amount: what a till's slip lists begins there.
-  var firstAmount: Double { amounts.filter { $0.page == 1 }.map(\.box.midY).min() ?? 1 }
+  var firstAmount: Double { (amounts[1] ?? []).map(\.box.midY).min() ?? 1 }
 
   private func next(under last: TextLine, of first: TextLine) -> TextLine? {
     (pages[first.page] ?? []).first { $0.box.midY > last.box.maxY && isAligned($0, first) && isNear(last, $0) }

@@ -14,6 +14,14 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   case thanks
   case domain
 
+  /// More mentions than these, the first in reading order, say nothing that those do not.
+  ///
+  /// The letterhead and the imprint bound their own lines, each of which may give two names or three.
+  var most: Int { self == .letterhead || self == .imprint ? 48 : 24 }
+
+  /// More places than these are not looked at, since most of those that are left out are no names.
+  static let mostPlaces = 96
+
   /// Lines, and the part of each, that may hold a sender's name.
   func mentions(in context: AbsenderContext) -> [(TextLine, Range<Int>)] {
     let dokument = context.dokument
@@ -39,9 +47,9 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
 
   private static func letterhead(_ lines: [TextLine], _ dokument: Dokument) -> [(TextLine, Range<Int>)] {
     let first = lines.first?.box.y ?? 0
-    let top = lines.filter { $0.box.y < max(0.17, min(first + 0.12, 0.3)) && $0.words.count <= 16 }
+    let top = lines.filter { $0.box.y < max(0.17, min(first + 0.12, 0.3)) && $0.words.count <= 16 }.prefix(24)
     let found = top.map { ($0, withoutMark($0, firstPart($0))) }
-    return found + joined(top)
+    return found + joined(Array(top))
   }
 
   /// What stands behind a letter or two much taller than the rest, which are a logo's.
@@ -75,23 +83,24 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
 
   /// A shop's company, which slips often print in full only at their foot.
   private static func legalLines(_ lines: [TextLine]) -> [(TextLine, Range<Int>)] {
-    lines.dropFirst(6).filter { line in
+    lines.dropFirst(6).lazy.filter { line in
       // Small print goes on in small letters.
       line.words.count <= 10 && !(line.bytes.first.map { (0x61...0x7A).contains($0) } ?? true)
         && line.containsAny(OrgWords.legalForms)
     }
-    .map { ($0, firstPart($0)) }
+    .prefix(mostPlaces).map { ($0, firstPart($0)) }
   }
 
   /// The name within a web or mail address: lidl in `www.lidl.de`.
   private static func domains(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
     let labels = context.domains.map { Phrase($0) }
     // On a slip they stand alone; in its sentences they name others.
-    return context.dokument.lines.filter {
+    let places = context.dokument.lines.lazy.filter {
       !context.parties.buyers.contains($0) && (!context.isSlip || $0.words.count <= 4)
     }.flatMap { line in
       labels.compactMap { label in line.lastRange(of: label).map { (line, $0) } }
     }
+    return Array(places.prefix(mostPlaces))
   }
 
   /// A small line with a postcode and the marks that part its pieces, in the upper third.
@@ -128,23 +137,25 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   /// Whose account it is, and who sold, as a line says within.
   private static func labelled(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
     context.parties.payees
-      + context.dokument.lines.compactMap { line in
-        guard let label = line.firstRange(of: AbsenderLabels.phrases),
-          line.bytes[label.upperBound...].filter(Bytes.isLetter).count >= 3
-        else { return nil }
-        return (line, firstPart(line, from: label.upperBound))
-      }
+      + Array(
+        context.dokument.lines.lazy.compactMap { line -> (TextLine, Range<Int>)? in
+          guard let label = line.firstRange(of: AbsenderLabels.phrases),
+            line.bytes[label.upperBound...].filter(Bytes.isLetter).count >= 3
+          else { return nil }
+          return (line, firstPart(line, from: label.upperBound))
+        }.prefix(mostPlaces))
   }
 
   /// The shop that thanks or welcomes, behind those words or in the line under them.
   private static func thanks(_ context: AbsenderContext) -> [(TextLine, Range<Int>)] {
-    context.dokument.lines.compactMap { line in
+    let places = context.dokument.lines.lazy.compactMap { line -> (TextLine, Range<Int>)? in
       guard let words = line.firstRange(of: AbsenderLabels.thanks) else { return nil }
       if line.bytes[words.upperBound...].filter(Bytes.isLetter).count >= 3 {
         return (line, firstPart(line, from: words.upperBound))
       }
       return context.columns.under(line, most: 1).first.map { ($0, firstPart($0)) }
     }
+    return Array(places.prefix(mostPlaces))
   }
 
   /// The lines over a postal address that has numbers of its firm under it: a stamp, a remark, a foot in columns.

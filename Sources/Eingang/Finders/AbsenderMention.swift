@@ -14,6 +14,8 @@ struct AbsenderMention: Sendable {
   let orgWords: Int
   /// True where its words name a kind of shop or office only.
   let isGeneric: Bool
+  /// True for names put together of two lines.
+  let isJoined: Bool
   private let textHeight: Double
 
   /// Nil for the household itself, for addresses, labels and sentences.
@@ -31,6 +33,7 @@ struct AbsenderMention: Sendable {
     self.range = range
     self.family = family
     self.textHeight = textHeight
+    isJoined = Set(line.words.map(\.line)).count > 1
     key = Folding.key(name)
     distinctive = Set(
       key.split(separator: " ").map(String.init).filter { $0.count >= 4 && !AbsenderMention.everyday.contains($0) })
@@ -153,9 +156,6 @@ struct AbsenderMention: Sendable {
   ]
 
   var hasOddLetters: Bool { name.unicodeScalars.contains { AbsenderMention.foreignLetters.contains($0) } }
-
-  /// True for names put together of two lines.
-  var isJoined: Bool { Set(line.words.map(\.line)).count > 1 }
 
   /// A shop goes by its brand: the legal form is dropped from a slip's small print, and a domain is written as a name.
   private static func name(_ text: String, _ family: AbsenderFamily) -> String {

@@ -11,12 +11,19 @@ struct AbsenderParties: Sendable {
 
   private enum Role { case seller, payee, buyer }
 
+  /// More labels of a side than these are not read: a list, no letter.
+  private static let most = 96
+
   init(_ dokument: Dokument, _ columns: AbsenderColumns) {
     var sellers: [Place] = []
     var payees: [Place] = []
     var buyers: Set<TextLine> = []
+    var counts: [Role: Int] = [:]
     for line in dokument.lines where line.words.count <= 12 {
-      guard let (role, end) = AbsenderParties.role(line) else { continue }
+      guard let (role, end) = AbsenderParties.role(line), counts[role, default: 0] < AbsenderParties.most else {
+        continue
+      }
+      counts[role, default: 0] += 1
       switch role {
       case .seller: AbsenderParties.name(of: line, from: end, columns).map { sellers.append($0) }
       case .payee: AbsenderParties.name(of: line, from: end, columns).map { payees.append($0) }
@@ -31,9 +38,10 @@ struct AbsenderParties: Sendable {
         }
       }
     }
-    for line in dokument.lines where AbsenderParties.isPerson(line) {
+    let persons = dokument.lines.lazy.filter { $0.page == 1 && $0.box.x < 0.5 && AbsenderParties.isPerson($0) }
+    for line in persons.prefix(AbsenderParties.most) {
       let below = columns.under(line, most: 4)
-      guard line.page == 1, line.box.x < 0.5, below.prefix(3).contains(where: AddressLine.hasTown) else { continue }
+      guard below.prefix(3).contains(where: AddressLine.hasTown) else { continue }
       buyers.formUnion(columns.over(line, most: 1) + [line] + below)
     }
     self.sellers = sellers

@@ -5,27 +5,79 @@ import AlbertModel
 /// The one that more lines agree on is right; of those that stand equally often the one whose words are known, else the
 /// one in larger print.
 struct AbsenderSpelling: Sendable {
-  private let mentions: [AbsenderMention]
+  private let byKey: [String: [AbsenderMention]]
+  /// How many lines hold each key, alone or within a longer one.
+  private let lines: [String: Int]
+  /// The greatest height in which each key is printed.
+  private let heights: [String: Double]
+  /// Every key once for each trust that its mentions deserve.
+  private let spellings: [Spelling]
   /// Names in which more than a letter or two differ are different names, and short ones differ by less.
   private static let mostEdits = 2
   private static let shortest = 8
 
-  init(_ mentions: [AbsenderMention]) { self.mentions = mentions }
+  private struct Spelling: Sendable {
+    let key: String
+    let bare: [UInt8]
+    let trust: Trust
+  }
+
+  private struct Print: Hashable {
+    let key: String
+    let odd: Bool
+    let words: Int
+  }
+
+  /// Works out for every key once what is asked about each mention.
+  init(_ mentions: [AbsenderMention]) {
+    byKey = Dictionary(grouping: mentions, by: \.key)
+    let lines = AbsenderSpelling.lines(byKey)
+    let heights = byKey.mapValues { $0.map(\.line.box.height).max() ?? 0 }
+    self.lines = lines
+    self.heights = heights
+    var seen: Set<Print> = []
+    spellings = mentions.compactMap { mention in
+      let odd = mention.hasOddLetters
+      guard seen.insert(Print(key: mention.key, odd: odd, words: mention.orgWords)).inserted else { return nil }
+      let trust = Trust(
+        odd: odd, lines: lines[mention.key] ?? 0, words: mention.orgWords, height: heights[mention.key] ?? 0)
+      return Spelling(key: mention.key, bare: AbsenderSpelling.bare(mention.key), trust: trust)
+    }
+  }
+
+  private static func lines(_ byKey: [String: [AbsenderMention]]) -> [String: Int] {
+    var numbers: [TextLine: Int] = [:]
+    var places: [String: Set<Int>] = [:]
+    for (key, mentions) in byKey {
+      for mention in mentions {
+        let number = numbers[mention.line] ?? numbers.count
+        numbers[mention.line] = number
+        places[key, default: []].insert(number)
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: places.keys.map { key in
+        let all = places.reduce(into: Set<Int>()) { if $1.key.contains(key) { $0.formUnion($1.value) } }
+        return (key, all.count)
+      })
+  }
+
+  /// How many lines hold the name, alone or within a longer one.
+  func lines(with key: String) -> Int { lines[key] ?? 0 }
 
   /// True where another spelling, a letter or two apart, is more to be trusted than this one.
   func isMisread(_ mention: AbsenderMention) -> Bool {
     let own = AbsenderSpelling.bare(mention.key)
     guard own.count >= AbsenderSpelling.shortest else { return false }
     let trust = trust(in: mention)
-    return mentions.contains { other in
-      other.key != mention.key && AbsenderSpelling.areAlike(own, AbsenderSpelling.bare(other.key))
-        && outweighs(self.trust(in: other), trust)
+    return spellings.contains { other in
+      other.key != mention.key && outweighs(other.trust, trust) && AbsenderSpelling.areAlike(own, other.bare)
     }
   }
 
   /// The spelling of a name that a card shows: the one most lines print, rather not in capitals only.
   func display(_ mention: AbsenderMention) -> String {
-    let same = mentions.filter { $0.key == mention.key && ($0.family != .domain || mention.family == .domain) }
+    let same = (byKey[mention.key] ?? []).filter { $0.family != .domain || mention.family == .domain }
     let counts = Dictionary(same.map { ($0.name, 1) }, uniquingKeysWith: +)
     return same.map(\.name).min { rank($0, counts) < rank($1, counts) } ?? mention.name
   }
@@ -44,14 +96,17 @@ struct AbsenderSpelling: Sendable {
     one == other || one.utf8.count >= shortest && areAlike(Array(one.utf8), Array(other.utf8))
   }
 
-  private typealias Trust = (odd: Bool, lines: Int, words: Int, height: Double)
+  private struct Trust: Sendable {
+    let odd: Bool
+    let lines: Int
+    let words: Int
+    let height: Double
+  }
 
   private func trust(in mention: AbsenderMention) -> Trust {
-    let same = mentions.filter { $0.key == mention.key }
-    return (
-      mention.hasOddLetters, lines(with: mention.key), mention.orgWords,
-      same.map(\.line.box.height).max() ?? mention.line.box.height
-    )
+    Trust(
+      odd: mention.hasOddLetters, lines: lines(with: mention.key), words: mention.orgWords,
+      height: heights[mention.key] ?? mention.line.box.height)
   }
 
   private func outweighs(_ one: Trust, _ other: Trust) -> Bool {
@@ -63,17 +118,12 @@ struct AbsenderSpelling: Sendable {
 
   /// True where another line prints the same name without the stray letters that stand before it here: a logo's.
   func hasStrayLetters(_ mention: AbsenderMention) -> Bool {
-    mentions.contains { other in
-      guard other.line != mention.line, other.key.utf8.count >= AbsenderSpelling.shortest,
-        mention.key.hasSuffix(" " + other.key)
+    byKey.contains { key, others in
+      guard key.utf8.count >= AbsenderSpelling.shortest, mention.key.hasSuffix(" " + key),
+        others.contains(where: { $0.line != mention.line })
       else { return false }
-      let before = mention.key.dropLast(other.key.count + 1)
-      return before.split(separator: " ").allSatisfy { $0.count <= 2 }
+      return mention.key.dropLast(key.count + 1).split(separator: " ").allSatisfy { $0.count <= 2 }
     }
-  }
-
-  private func lines(with key: String) -> Int {
-    Set(mentions.filter { $0.key.contains(key) }.map(\.line)).count
   }
 
   /// Whether at most two letters were put in, left out or changed.
@@ -83,11 +133,15 @@ struct AbsenderSpelling: Sendable {
     for (index, byte) in one.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
+      var least = row[0]
       for column in other.indices {
         let change = diagonal + (byte == other[column] ? 0 : 1)
         diagonal = row[column + 1]
         row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+        least = min(least, row[column + 1])
       }
+      // No row's least is less than that of the row before.
+      if least > mostEdits { return false }
     }
     return row[other.count] <= mostEdits
   }

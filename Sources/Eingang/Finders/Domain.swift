@@ -14,7 +14,10 @@ enum Domain {
   /// Second levels that countries give to all: co.uk, com.my, gv.at.
   private static let shared: Set<String> = ["co", "com", "org", "net", "gv", "or", "ac", "gov", "edu"]
 
-  /// Labels such as `stadtwerke-musterstadt`, in reading order, each once.
+  /// A paper that prints more is a directory, and none of them tells who wrote.
+  static let most = 12
+
+  /// Labels such as `stadtwerke-musterstadt`, in reading order, each once, no more than `most`.
   static func labels(in dokument: Dokument, without others: Set<TextLine> = []) -> [String] {
     var found: [String] = []
     for line in dokument.lines where !others.contains(line) {
@@ -26,6 +29,7 @@ enum Domain {
         else { continue }
         guard let label = label(text), !found.contains(label), !postboxes.contains(label) else { continue }
         found.append(label)
+        if found.count == most { return found }
       }
     }
     return found

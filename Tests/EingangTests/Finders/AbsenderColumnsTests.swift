@@ -43,4 +43,12 @@ import Testing
     #expect(AbsenderColumns.isAmount(text, orPoint: false) == inLetter)
     #expect(AbsenderColumns.isAmount(text, orPoint: true) == onSlip)
   }
+
+  @Test("an amount on another page stands beside nothing")
+  func seesAmountsOfItsPage() throws {
+    let dokument = Dokument([MarkedText("Brot").page, MarkedText("Milch   1,15", page: 2).page])
+    let columns = AbsenderColumns(dokument, isSlip: false)
+    #expect(!columns.hasAmount(try #require(dokument.lines.first)))
+    #expect(columns.hasAmount(try #require(dokument.lines.first { $0.text == "Milch" })))
+  }
 }

@@ -144,4 +144,28 @@ import Testing
     #expect(best("Kita Mondschein") == "Kita Mondschein")
     #expect(best("Elternabend am Montag") != "Kita Mondschein")
   }
+
+  private func mentions(_ text: String, _ family: AbsenderFamily) -> [String] {
+    let context = AbsenderContext(Dokument([MarkedText(text).page]))
+    return AbsenderFinder.mentions(in: context, HaushaltNames(haushalt)).filter { $0.family == family }.map(\.name)
+  }
+
+  @Test("of a list of sellers the first are kept, of a few all", arguments: [20, 24, 400])
+  func boundsMentions(count: Int) {
+    let text = (1...count).map { "Verkäufer: Muster \($0) GmbH" }.joined(separator: "\n")
+    #expect(mentions(text, .party) == (1...min(count, 24)).map { "Muster \($0) GmbH" })
+    let most = AbsenderFamily.allCases.reduce(0) { $0 + $1.most }
+    #expect(AbsenderFinder(haushalt: haushalt).candidates(in: [MarkedText(text).page]).count <= most)
+  }
+
+  @Test("four hundred lines of sellers give the names that their first hundred give, with the same weight")
+  func staysAfterList() {
+    func found(_ count: Int) -> [Candidate<String>] {
+      let text = (1...count).map { "Verkäufer: Muster \($0) GmbH 12,00 EUR" }.joined(separator: "\n")
+      return AbsenderFinder(haushalt: haushalt).candidates(in: [MarkedText(text).page])
+    }
+    let (short, long) = (found(100), found(400))
+    #expect(!short.isEmpty)
+    #expect(short.map(\.value) == long.map(\.value) && short.map(\.features) == long.map(\.features))
+  }
 }

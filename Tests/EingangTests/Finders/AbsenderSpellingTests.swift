@@ -59,4 +59,19 @@ import Testing
     #expect(try isStray("En Kranich Versand GmbH\nKranich Versand GmbH"))
     #expect(try !isStray("Neue Kranich Versand GmbH\nKranich Versand GmbH"))
   }
+
+  @Test("lines that hold a name are counted once, alone or within a longer name")
+  func countsLinesOfName() {
+    let spelling = AbsenderSpelling(mentions("Kranich Versand\nKranich Versand GmbH\nOhm KG"))
+    #expect(spelling.lines(with: "kranich versand") == 2)
+    #expect(spelling.lines(with: "kranich versand gmbh") == 1)
+    #expect(spelling.lines(with: "uhr") == 0)
+  }
+
+  @Test("names two letters apart are alike, three apart are not")
+  func stopsEarly() {
+    #expect(AbsenderSpelling.areAlike(Array("kranichversand".utf8), Array("kranlchversamd".utf8)))
+    #expect(!AbsenderSpelling.areAlike(Array("kranichversand".utf8), Array("branlchversamd".utf8)))
+    #expect(AbsenderSpelling.areAlike(Array("kranichversand".utf8), Array("kranichversa".utf8)))
+  }
 }

@@ -20,4 +20,10 @@ import Testing
   func readsDomain(text: String, labels: [String]) {
     #expect(Domain.labels(in: Dokument([MarkedText(text).page])) == labels)
   }
+
+  @Test("of many domains the first are kept")
+  func boundsDomains() {
+    let text = (10...60).map { "www.firma\($0).example" }.joined(separator: "\n")
+    #expect(Domain.labels(in: Dokument([MarkedText(text).page])) == (10...21).map { "firma\($0)" })
+  }
 }
