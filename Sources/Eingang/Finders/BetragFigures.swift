@@ -8,6 +8,8 @@ struct BetragFigures: Sendable {
   private let art: Belegart?
   private let occurrences: [Int64: Int]
   private let largest: Int64
+  /// True where all amounts are one.
+  private let isOnly: Bool
   private let sums: Set<Int64>
   private let gross: Set<Int64>
   private let kept: Set<Int64>
@@ -16,6 +18,19 @@ struct BetragFigures: Sendable {
   private let plan: PaymentPlan
   /// What is left of a total after payments on account, by the total it is left of.
   private let balances: [Int64: Int64]
+  private let beforePayments: Set<Int64>
+  /// The years that the headings over each row's amounts name.
+  private let years: [Row: Set<Int>]
+
+  private struct Row: Hashable {
+    let page: Int
+    let box: BoundingBox
+
+    init(_ row: TextLine) {
+      page = row.page
+      box = row.box
+    }
+  }
 
   init(_ places: [BetragPlace], receipt: Bool, art: Belegart?, rates: TaxRates = TaxRates()) {
     self.places = places
@@ -31,12 +46,19 @@ struct BetragFigures: Sendable {
     }
     self.occurrences = occurrences
     largest = cents.max() ?? 0
+    isOnly = Set(cents).count == 1
     gross = BetragFigures.gross(places, rates)
     kept = BetragFigures.kept(places)
     tipped = BetragFigures.sums(of: places, with: .tip)
     rounded = BetragFigures.rounded(places)
     plan = PaymentPlan(places)
     balances = BetragFigures.balances(places)
+    beforePayments = Set(balances.values)
+    var years: [Row: Set<Int>] = [:]
+    for place in places {
+      if let year = place.headerYear { years[Row(place.row), default: []].insert(year) }
+    }
+    self.years = years
     sums = BetragFigures.sums(of: cents, places.map(\.amount.negative))
   }
 
@@ -91,7 +113,8 @@ struct BetragFigures: Sendable {
   /// What a till kept: cash given less change.
   private static func kept(_ places: [BetragPlace]) -> Set<Int64> {
     let given = Set(places.filter { $0.isLabelled(.given) }.map(\.amount.cents))
-    let change = Set(places.filter { $0.isLabelled(.change) }.map(\.amount.cents))
+    // A till gives change once, or a few times on one paper.
+    let change = Set(places.lazy.filter { $0.isLabelled(.change) }.map(\.amount.cents).prefix(40))
     return Set(given.flatMap { paid in change.filter { $0 < paid }.map { paid - $0 } })
   }
 
@@ -107,8 +130,9 @@ struct BetragFigures: Sendable {
     }
     var balances: [Int64: Int64] = [:]
     let deposits = places.indices.filter { places[$0].isLabelled(.deposit) && places[$0].amount.cents > 0 }
+    let totals = first.keys.sorted()
     for deposit in deposits.prefix(40) {
-      for total in first.keys.sorted() where first[total, default: deposit] < deposit {
+      for total in totals where first[total, default: deposit] < deposit {
         let rest = abs(total - places[deposit].amount.cents)
         if rest != total, left[rest, default: 0] > deposit { balances[rest] = total }
       }
@@ -125,15 +149,15 @@ struct BetragFigures: Sendable {
     features += columns(of: index)
     if gross.contains(value) { features.append(("figures.gross", 1)) }
     if balances[value] != nil { features.append(("figures.balance", 1)) }
-    if balances.values.contains(value) { features.append(("figures.beforepayments", 1)) }
+    if beforePayments.contains(value) { features.append(("figures.beforepayments", 1)) }
     if tipped.contains(value) { features.append(("figures.tipped", 1)) }
     if rounded.contains(value) { features.append(("figures.rounded", 1)) }
     if plan.totals.contains(value) { features.append(("figures.ofrates", 1)) }
     if plan.named?.total == value { features.append(("figures.ofparts", 1)) }
     if kept.contains(value) { features.append(("figures.kept", 1)) }
     if value == largest, value > 0 { features.append(("figures.largest", 1)) }
-    if Set(cents).count == 1 { features.append(("figures.only", 1)) }
-    if cents.firstIndex(of: value) == index, index == 0 { features.append(("figures.first", 1)) }
+    if isOnly { features.append(("figures.only", 1)) }
+    if index == 0 { features.append(("figures.first", 1)) }
     if index == cents.count - 1 { features.append(("figures.last", 1)) }
     if receipt { features.append(("paper.receipt", 1)) }
     if let art { features.append((FeatureName(rawValue: "art." + art.rawValue), 1)) }
@@ -148,9 +172,7 @@ struct BetragFigures: Sendable {
     }
     if let isFirst = plan.isFirst(index) { return [(isFirst ? "figures.firstrate" : "figures.laterrate", 1)] }
     guard let year = places[index].headerYear else { return [] }
-    let row = places[index].row
-    let years = places.compactMap { $0.row.box == row.box && $0.row.page == row.page ? $0.headerYear : nil }
-    guard let last = years.max(), Set(years).count > 1 else { return [] }
+    guard let years = years[Row(places[index].row)], let last = years.max(), years.count > 1 else { return [] }
     return [(year == last ? "header.lateryear" : "header.earlieryear", 1)]
   }
 }

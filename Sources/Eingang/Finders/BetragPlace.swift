@@ -19,6 +19,7 @@ struct BetragPlace: Sendable {
   let header: TextLine?
   /// Families of words that name it, the nearest first.
   private var labels: [FeatureName] = []
+  private let marks: RowMarks
 
   /// Every amount of the document in reading order.
   static func all(in dokument: Dokument) -> [BetragPlace] {
@@ -31,6 +32,7 @@ struct BetragPlace: Sendable {
     let scanned = page.rows.map { scanner.amounts(in: $0) }
     for (index, row) in page.rows.enumerated() {
       var previousEnd = 0
+      let marks = scanned[index].isEmpty ? RowMarks([]) : RowMarks(row.bytes)
       let first = scanned[index].first?.range.lowerBound ?? 0
       for (column, amount) in scanned[index].enumerated() {
         let between = previousEnd..<max(amount.range.lowerBound, previousEnd)
@@ -40,7 +42,7 @@ struct BetragPlace: Sendable {
           isLaterColumn: column > 0 && !hasWords, isLastInRow: column == scanned[index].count - 1,
           before: index > 0 ? page.rows[index - 1] : nil,
           after: index + 1 < page.rows.count ? page.rows[index + 1] : nil,
-          header: header(of: row.box(amount.range), above: index, page.rows, scanned))
+          header: header(of: row.box(amount.range), above: index, page.rows, scanned), marks: marks)
         // Asked for many times, and slow to find.
         place.labels = place.readLabels()
         places.append(place)
@@ -55,8 +57,9 @@ struct BetragPlace: Sendable {
     of box: BoundingBox, above index: Int, _ rows: [TextLine], _ scanned: [[ScannedAmount]]
   ) -> TextLine? {
     for above in rows[max(0, index - 14)..<index].indices.reversed() where scanned[above].isEmpty {
+      guard rows[above].words.count <= 12 else { continue }
       let over = rows[above].words.filter { $0.box.x < box.maxX + 0.01 && $0.box.maxX > box.x - 0.02 }
-      guard !over.isEmpty, rows[above].words.count <= 12 else { continue }
+      guard !over.isEmpty else { continue }
       return TextLine(page: rows[above].page, block: rows[above].block, words: over)
     }
     return nil
@@ -92,14 +95,12 @@ extension BetragPlace {
   func isLabelled(_ name: FeatureName) -> Bool { labels.first == name }
 
   private var isInParentheses: Bool {
-    let before = row.bytes[..<amount.range.lowerBound].last { $0 == 0x28 || $0 == 0x29 }
-    let after = row.bytes[amount.range.upperBound...].first { $0 == 0x28 || $0 == 0x29 }
-    return before == 0x28 && after == 0x29
+    marks.opens(before: amount.range.lowerBound) && marks.closes(from: amount.range.upperBound)
   }
 
   /// True in running text, where a column's rules do not hold.
   var isFlowing: Bool {
-    let after = row.bytes[amount.range.upperBound...].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
+    let after = marks.letters(from: amount.range.upperBound)
     return after > 8 && row.words.count >= 7 || label.count > 60
   }
 
@@ -113,7 +114,7 @@ extension BetragPlace {
         !found.contains($0)
       }
     }
-    let letters = row.bytes[..<amount.range.lowerBound].reduce(0) { $0 + (Bytes.isLetter($1) ? 1 : 0) }
+    let letters = marks.letters(before: amount.range.lowerBound)
     // Of several amounts in a row the line above names columns, each its own.
     guard found.isEmpty, isLastInRow || isFlowing, let before, letters < 3 || isFlowing && amount.range.lowerBound < 40,
       row.box.y - before.box.maxY < 0.03

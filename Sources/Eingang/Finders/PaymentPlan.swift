@@ -15,13 +15,21 @@ struct PaymentPlan: Sendable {
   private static let fewest = 3
 
   init(_ places: [BetragPlace]) {
-    for row in PaymentPlan.groups(places, where: { $0.row.box == $1.row.box && $0.row.page == $1.row.page }) {
+    let rows = PaymentPlan.groups(places.indices) { one, other in
+      places[one].row.box == places[other].row.box && places[one].row.page == places[other].row.page
+    }
+    for row in rows {
       var byValue: [Int64: [Int]] = [:]
       for index in row { byValue[places[index].amount.cents, default: []].append(index) }
       for (_, equal) in byValue where equal.count >= PaymentPlan.fewest { add(equal, places) }
     }
-    let column = PaymentPlan.groups(places) { one, other in
-      one.amount.cents == other.amount.cents && PaymentPlan.isDated(one.row) && PaymentPlan.isDated(other.row)
+    // A row of many amounts is asked about once.
+    let dated = places.indices.reduce(into: [Bool]()) { dated, index in
+      let isSame = index > 0 && places[index].row.bytes == places[index - 1].row.bytes
+      dated.append(isSame ? dated[index - 1] : PaymentPlan.isDated(places[index].row))
+    }
+    let column = PaymentPlan.groups(places.indices) { one, other in
+      places[one].amount.cents == places[other].amount.cents && dated[one] && dated[other]
     }
     for equal in column where equal.count >= PaymentPlan.fewest && Set(equal.map { places[$0].row.box.y }).count > 1 {
       add(equal, places)
@@ -71,12 +79,10 @@ struct PaymentPlan: Sendable {
   }
 
   /// Runs of neighbours in reading order that belong together.
-  private static func groups(
-    _ places: [BetragPlace], where together: (BetragPlace, BetragPlace) -> Bool
-  ) -> [[Int]] {
+  private static func groups(_ places: Range<Int>, where together: (Int, Int) -> Bool) -> [[Int]] {
     var groups: [[Int]] = []
-    for index in places.indices {
-      if let last = groups.last?.last, together(places[last], places[index]) {
+    for index in places {
+      if let last = groups.last?.last, together(last, index) {
         groups[groups.count - 1].append(index)
       } else {
         groups.append([index])

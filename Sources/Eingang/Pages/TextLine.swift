@@ -54,9 +54,21 @@ package struct TextLine: Hashable, Sendable {
 
   /// Indices of the words that a byte range touches.
   package func wordIndices(_ range: Range<Int>) -> Range<Int> {
-    let first = starts.lastIndex { $0 <= range.lowerBound } ?? 0
-    let end = starts.firstIndex { $0 >= range.upperBound } ?? words.count
+    // Halved, since a line of a text may hold thousands of words.
+    let first = max(0, count(upTo: range.lowerBound + 1) - 1)
+    let end = count(upTo: range.upperBound)
     return first..<max(end, first)
+  }
+
+  /// How many words begin before a byte.
+  private func count(upTo byte: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The place of a byte range, to whole words.

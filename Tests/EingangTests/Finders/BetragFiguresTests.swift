@@ -69,4 +69,19 @@ import Testing
   func survivesLargeNumbers() {
     #expect(!names("A 9999999999,99 €\nB 9999999999,99 €\nC 9999999999,99 €", of: 999_999_999_999).isEmpty)
   }
+
+  @Test("one amount printed hundreds of times is the only one, until another stands beside it")
+  func knowsOnly() {
+    let text = String(repeating: "12,34 ", count: 400)
+    #expect(names(text, of: 1_234).contains("figures.only"))
+    #expect(!names(text + "5,67", of: 1_234).contains("figures.only"))
+  }
+
+  @Test("of two years over a row's amounts the later is told, also in the row under it")
+  func comparesYears() {
+    let text = "Jahr        2025        2026\nBeitrag     20,00 €     30,00 €\nUmlage      21,00 €     31,00 €"
+    for cents: Int64 in [2_000, 2_100] { #expect(names(text, of: cents).contains("header.earlieryear")) }
+    for cents: Int64 in [3_000, 3_100] { #expect(names(text, of: cents).contains("header.lateryear")) }
+    #expect(names("Jahr        2025\nBeitrag     20,00 €", of: 2_000).isDisjoint(with: ["header.lateryear"]))
+  }
 }
