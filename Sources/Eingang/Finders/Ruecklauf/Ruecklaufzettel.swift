@@ -14,10 +14,13 @@ struct Ruecklaufzettel: Sendable {
   ///
   /// A slip for the bank is none: it pays, and nobody waits for it.
   init?(_ dokument: Dokument) {
+    let pages = dokument.pages.map { (rows: $0.rows, heads: Ruecklaufzettel.heads(of: $0)) }
+    guard pages.contains(where: { !$0.heads.isEmpty }) else { return nil }
+    let below = pages.map { $0.heads.isEmpty ? [] : Ruecklaufzettel.below($0.rows) }
     for kind in [Kopf.said, .drawn, .heading, .form] {
-      for page in dokument.pages {
-        for index in page.rows.indices where Ruecklaufzettel.kind(index, page) == kind {
-          if let slip = Ruecklaufzettel(Array(page.rows[index...]), kind) {
+      for (page, marks) in zip(pages, below) {
+        for head in page.heads where head.kind == kind {
+          if let slip = Ruecklaufzettel(page.rows[head.index...], marks[head.index], kind) {
             self = slip
             return
           }
@@ -45,28 +48,64 @@ struct Ruecklaufzettel: Sendable {
     }
   }
 
-  private init?(_ rows: [TextLine], _ kind: Kopf) {
-    let choices = rows.map(Ausfuellzeile.choice)
-    hasChoice = choices.contains(where: \.sure) || choices.count(where: \.likely) > 1
-    isSigned = rows.contains(where: Ausfuellzeile.isSignature)
-    let states = rows.contains(where: Ausfuellzeile.isStatement)
-    let blank = rows.dropFirst().contains(where: Ausfuellzeile.isBlank)
-    let score = (isSigned ? 2 : 0) + (hasChoice ? 1.5 : 0) + (states ? 1.5 : 0) + (blank ? 1 : 0)
-    guard score >= kind.threshold, !Ruecklaufzettel.pays(rows) else { return nil }
-    head = rows[0]
-    self.rows = rows
+  /// What a row and all below it on its page say together.
+  private struct Below {
+    var isSure = false
+    var likely = 0
+    var isSigned = false
+    var states = false
+    /// Below the row only.
+    var hasBlank = false
+    var pays = false
+    var mandates = false
+  }
+
+  /// For every row, read once from the foot up.
+  private static func below(_ rows: [TextLine]) -> [Below] {
+    var below = [Below](repeating: Below(), count: rows.count)
+    var marks = Below()
+    for index in rows.indices.reversed() {
+      let row = rows[index]
+      let choice = Ausfuellzeile.choice(row)
+      marks.isSure = marks.isSure || choice.sure
+      marks.likely += choice.likely ? 1 : 0
+      marks.isSigned = marks.isSigned || Ausfuellzeile.isSignature(row)
+      marks.states = marks.states || Ausfuellzeile.isStatement(row)
+      marks.pays = marks.pays || row.containsAny(payments)
+      marks.mandates = marks.mandates || row.containsAny(mandates)
+      below[index] = marks
+      marks.hasBlank = marks.hasBlank || Ausfuellzeile.isBlank(row)
+    }
+    return below
+  }
+
+  private init?(_ rows: ArraySlice<TextLine>, _ below: Below, _ kind: Kopf) {
+    hasChoice = below.isSure || below.likely > 1
+    isSigned = below.isSigned
+    let score =
+      (isSigned ? 2 : 0) + (hasChoice ? 1.5 : 0) + (below.states ? 1.5 : 0) + (below.hasBlank ? 1 : 0)
+    guard score >= kind.threshold, !below.pays || below.mandates, let head = rows.first else { return nil }
+    self.head = head
+    self.rows = Array(rows)
     isCut = kind == .said || kind == .drawn
   }
 
-  private static func kind(_ index: Int, _ page: PageText) -> Kopf? {
-    let row = page.rows[index]
-    let above = page.rows[..<index]
+  /// Rows at which a slip may begin.
+  private static func heads(of page: PageText) -> [(index: Int, kind: Kopf)] {
+    var hasClosing = false
+    return page.rows.enumerated().compactMap { index, row in
+      defer { hasClosing = hasClosing || row.containsAny(closings) }
+      return kind(row, page.number, hasClosing).map { (index, $0) }
+    }
+  }
+
+  private static func kind(_ row: TextLine, _ page: Int, _ isBelowClosing: Bool) -> Kopf? {
     switch Schnittkante.art(row) {
     case .said: return .said
-    case .drawn: return row.box.y > 0.4 || above.contains { $0.containsAny(closings) } ? .drawn : nil
+    case .drawn: return row.box.y > 0.4 || isBelowClosing ? .drawn : nil
     case nil:
       guard row.words.count <= 8, Ruecklaufwort.first(in: row, within: 30) != nil else { return nil }
-      return page.number > 1 && row.box.y < 0.35 || above.contains { $0.containsAny(closings) } ? .heading : .form
+      return page > 1 && row.box.y < 0.35 || isBelowClosing ? .heading : .form
     }
   }
 
@@ -74,10 +113,6 @@ struct Ruecklaufzettel: Sendable {
     "*grüße*", "*grüsse*", "grüßen", "grüssen", "gruß", "gruss", "regards", "sincerely", "faithfully", "wishes",
     "vielen dank*", "wir freuen uns*", "herzlichst", "i. a.", "im auftrag", "gez.", "yours*", "freue mich",
   ]
-
-  private static func pays(_ rows: [TextLine]) -> Bool {
-    rows.contains { $0.containsAny(payments) } && !rows.contains { $0.containsAny(mandates) }
-  }
 
   private static let payments: [Phrase] = [
     "zahlschein", "*zahlschein", "*erlagschein", "zahlungsanweisung", "sepa-überweisung*", "überweisungsauftrag*",

@@ -33,4 +33,22 @@ import Testing
       letter,
     ])
   func none(text: String) { #expect(read(text) == nil) }
+
+  @Test("of hundreds of headings the first with a form's lines below it begins the slip")
+  func manyHeadings() throws {
+    let headings = (1...200).map { "Formular \($0)" }.joined(separator: "\n") + "\n"
+    let form = "Name: ________\n☐ Mein Kind nimmt teil.\nUnterschrift: ______"
+    let slip = try #require(read(headings + form))
+    #expect(slip.head.text == "Formular 1" && slip.rows.count == 203 && !slip.isCut)
+    #expect(read(headings) == nil)
+    #expect(read(form + "\n" + headings) == nil)
+    #expect(read(headings + form + "\nZahlschein") == nil)
+  }
+
+  @Test("a closing above makes a heading the slip's, one below does not")
+  func headingBelowClosing() throws {
+    let slip = try #require(
+      read("Formular\n\nViele Grüße\nA. Pohl\n\nFormular 2\n☐ Ja\nMein Kind darf mit.\nUnterschrift"))
+    #expect(slip.head.text == "Formular 2")
+  }
 }
