@@ -14,9 +14,12 @@ package struct RechnungsnummerFinder: Finder {
       RechnungsnummerFinder.labels.flatMap { label in label.numbers(on: page).map { (label.feature, $0, page.number) } }
     }.filter { label, number, _ in label != "number.bare" || !RechnungsnummerFinder.isYear(number.value) }
     let named = Set(found.filter { RechnungsnummerFinder.invoices.contains($0.0) }.map(\.1.value))
-    let hasSibling = named.contains { NumberShape($0).hasSibling(on: pages) }
+    // Of several numbers none is alone, whatever they look like.
+    let hasSibling = art == .mahnung && named.count == 1 && named.contains { NumberShape($0).hasSibling(on: pages) }
+    let asked = RechnungsnummerFinder.inPurposes(
+      Set(found.filter { $0.0 == "number.bare" }.map(\.1.value)), on: pages)
     return found.map { label, number, page in
-      let isNamed = label == "number.bare" && RechnungsnummerFinder.isNamed(number.value, on: pages)
+      let isNamed = label == "number.bare" && asked.contains(number.value)
       var features = features(label, number, page, named: isNamed)
       // What a reminder is about: the invoice's own number where it reminds of one alone.
       if art == .mahnung, named != [number.value] || hasSibling { features["number.reminder"] = 1 }
@@ -30,11 +33,18 @@ package struct RechnungsnummerFinder: Finder {
     "verwendungszweck", "zahlungsgrund", "betreff", "stichwort", "zweck", "payment reference", "reference", "referenz",
   ]
 
-  /// A transfer is to name it: the row that says so prints it, too.
-  private static func isNamed(_ number: String, on pages: [PageText]) -> Bool {
-    let phrase = Phrase(number)
-    return number.utf8.count >= 5
-      && pages.contains { $0.rows.contains { $0.contains(phrase) && $0.containsAny(purposes) } }
+  /// More rows that say what a transfer is to name are not read.
+  private static let mostPurposes = 60
+
+  /// Those that a transfer is to name: the row that says so prints them, too.
+  private static func inPurposes(_ numbers: Set<String>, on pages: [PageText]) -> Set<String> {
+    let long = numbers.filter { $0.utf8.count >= 5 }
+    guard !long.isEmpty else { return [] }
+    let rows = Array(pages.lazy.flatMap(\.rows).filter { $0.containsAny(purposes) }.prefix(mostPurposes))
+    return long.filter { number in
+      let phrase = Phrase(number)
+      return rows.contains { $0.contains(phrase) }
+    }
   }
 
   private func features(

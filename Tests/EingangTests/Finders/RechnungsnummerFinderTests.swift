@@ -60,4 +60,13 @@ import Testing
   func knowsOtherPapers() {
     #expect(best("Gutschrift GS-25-04471\nzur Rechnung RE-25-118806", art: .gutschrift) == "GS-25-04471")
   }
+
+  @Test("of many numbers the one that a transfer is to name is known, however far below")
+  func findsPurpose() {
+    let list = (100...400).map { "Rechnung 2026-1\($0)" }.joined(separator: "\n")
+    let found = RechnungsnummerFinder().candidates(
+      in: [MarkedText(list + "\nVerwendungszweck: 2026-1377").page])
+    #expect(found.count > 300)
+    #expect(Set(found.filter { $0.features["number.purpose"] != nil }.map(\.value)) == ["2026-1377"])
+  }
 }

@@ -73,15 +73,27 @@ extension Slot {
     var low = max(sentence.lowerBound, slot.range.lowerBound - 240)
     var high = min(sentence.upperBound, slot.range.upperBound + 240)
     // In order, so that the nearest on either side is the last and the first.
-    if let before = framed.last(where: { $0.range.upperBound <= slot.range.lowerBound }), before.range.upperBound > low
-    {
+    if let before = framed[..<first(of: framed, from: slot.range.lowerBound + 1)].last(where: {
+      $0.range.upperBound <= slot.range.lowerBound
+    }), before.range.upperBound > low {
       low = cut(slot.plain, before.range.upperBound..<slot.range.lowerBound)
     }
-    if let after = framed.first(where: { $0.range.lowerBound >= slot.range.upperBound }), after.range.lowerBound < high
-    {
-      high = cut(slot.plain, slot.range.upperBound..<after.range.lowerBound)
+    let after = first(of: framed, from: slot.range.upperBound)
+    if after < framed.count, framed[after].range.lowerBound < high {
+      high = cut(slot.plain, slot.range.upperBound..<framed[after].range.lowerBound)
     }
     return min(low, slot.range.lowerBound)..<max(high, slot.range.upperBound)
+  }
+
+  /// The first of slots in order that begins at a byte or behind it.
+  private static func first(of framed: [Slot], from byte: Int) -> Int {
+    var low = 0
+    var high = framed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if framed[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private static let joiners: [Stichwort] = ["oder", "und", "bzw", "sowie", "or", "and"]
