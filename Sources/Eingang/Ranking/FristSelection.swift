@@ -29,7 +29,9 @@ package enum FristSelection {
     var out: [Alternative<Frist>] = []
     for alternative in ranked {
       if let index = out.firstIndex(where: { $0.value.day == alternative.value.day }) {
-        out[index].evidence += alternative.evidence.filter { !out[index].evidence.contains($0) }
+        let own = out[index].evidence
+        out[index].evidence = Array(
+          (own + alternative.evidence.filter { !own.contains($0) }).prefix(Ranker.mostEvidence))
       } else {
         out.append(alternative)
       }

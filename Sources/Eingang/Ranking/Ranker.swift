@@ -35,7 +35,7 @@ package struct Ranker: Sendable {
 
   /// The best value with its alternatives, or nil where none is likely enough.
   ///
-  /// Candidates of the same value are one: the likeliest decides, and all of their evidence is kept. Equal scores keep
+  /// Candidates of the same value are one: the likeliest decides, and their evidence is kept. Equal scores keep
   /// the order in which they were found.
   package func field<Value: CardValue>(_ candidates: [Candidate<Value>]) -> Field<Value>? {
     let ranked = ranked(candidates)
@@ -45,7 +45,10 @@ package struct Ranker: Sendable {
       alternatives: Array(ranked.dropFirst().prefix(4)))
   }
 
-  /// Every value once, the likeliest first.
+  /// More places are not kept as evidence of one value: a page of the same amount has thousands.
+  static let mostEvidence = 20
+
+  /// Every value once, the likeliest first, each with the evidence of its likeliest places.
   package func ranked<Value: CardValue>(_ candidates: [Candidate<Value>]) -> [Alternative<Value>] {
     var order: [Value] = []
     var groups: [Value: [(odds: Double, evidence: [Evidence])]] = [:]
@@ -59,8 +62,8 @@ package struct Ranker: Sendable {
     }
     let chances = chances(best.map { $0.first?.odds ?? 0 })
     let values = order.indices.map { index in
-      Alternative(
-        order[index], confidence: Confidence(chances[index]), evidence: best[index].flatMap(\.evidence))
+      let evidence = best[index].lazy.flatMap(\.evidence).prefix(Ranker.mostEvidence)
+      return Alternative(order[index], confidence: Confidence(chances[index]), evidence: Array(evidence))
     }
     return values.enumerated()
       .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)

@@ -34,4 +34,18 @@ import Testing
     #expect(ranker.field([Candidate("a", features: ["bad": 1], evidence: [])]) == nil)
     #expect(ranker.field([Candidate<String>]()) == nil)
   }
+
+  @Test("of a value that stands hundreds of times the likeliest places are its evidence")
+  func boundsEvidence() throws {
+    let box = BoundingBox(x: 0, y: 0, width: 0.1, height: 0.1)
+    let candidates = (1...300).map { number in
+      Candidate(
+        "a", features: [number == 300 ? "good" : "bad": 1],
+        evidence: [Evidence(page: number, box: box, quote: "x", rule: "r")])
+    }
+    let field = try #require(Ranker(weights: weights, threshold: 0.0).field(candidates))
+    #expect(field.evidence.map(\.page) == [300] + Array(1...19))
+    let others = (1...300).map { Candidate("v\($0)", features: ["good": 1], evidence: []) }
+    #expect(try #require(Ranker(weights: weights, threshold: 0.0).field(others)).alternatives.count <= 20)
+  }
 }
