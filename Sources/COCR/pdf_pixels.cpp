@@ -93,7 +93,7 @@ cocr_status jpeg_pixels(
   if (samples.components != 1 && samples.components != 3) return fail(COCR_UNSUITABLE, "colour space");
   auto data = image.getRawStreamData();
   cocr_image *decoded = nullptr;
-  const cocr_status status = 
+  const cocr_status status =
       cocr_image_decode(data->getBuffer(), data->getSize(), 0, wanted.max_pixels, wanted.colours, &decoded);
   if (status != COCR_OK) return status == COCR_DAMAGED ? fail(COCR_UNSUITABLE, "JPEG unreadable") : status;
   out.reset(decoded->pix);

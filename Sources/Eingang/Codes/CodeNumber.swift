@@ -2,7 +2,7 @@ import AlbertModel
 
 /// Amounts and days as machines write them.
 enum CodeNumber {
-  /// `85`, `85.5`, `502.6300`, `-12.00`, rounded to hundredths; nil for a comma, for letters and for a billion or more.
+  /// `85`, `85.5`, `418.2700`, `-12.00`, rounded to hundredths; nil for a comma, for letters and for a billion or more.
   static func cents(_ text: some StringProtocol) -> Int64? {
     var digits = text.utf8[...]
     let isNegative = digits.first == Bytes.hyphen

@@ -144,7 +144,7 @@ struct AbsenderMention: Sendable {
   /// Letters that recognition puts for ours, and no name here holds.
   private static let foreignLetters: Set<Unicode.Scalar> = ["ı", "ſ", "ﬁ", "ﬂ", "¢", "ł"]
 
-  /// da Peppino, zum Ochsen: names of inns begin in small letters.
+  /// da Carlo, zum Ochsen: names of inns begin in small letters.
   private var opensWithParticle: Bool {
     let words = name.split(separator: " ")
     guard words.count >= 2, let first = words.first, words[1].first?.isUppercase == true else { return false }

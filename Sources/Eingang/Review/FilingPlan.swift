@@ -12,7 +12,7 @@ struct FilingPlan: Hashable, Sendable {
     /// What was read of it is stored damaged.
     var isUnreadable = false
 
-    /// Those of the document, without blank ones where there are others.
+    /// Those of the document, blank ones included.
     fileprivate var own: [PageText] { pages.filter { stored.pages?.contains($0.number) ?? true } }
 
     fileprivate var isPDF: Bool { FilePath.fileExtension(of: stored.path) == "pdf" }

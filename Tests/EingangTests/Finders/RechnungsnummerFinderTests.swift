@@ -17,8 +17,8 @@ import Testing
       ("Rechnungsnr.\nAR-2026-0412-2", "AR-2026-0412-2"), ("Rechnung 2023/IV/217 vom 25.09.2023", "2023/IV/217"),
       ("Stromrechnung Nr. 88 20417 vom 05.03.2018", "88 20417"),
       ("Handelsrechnung (380) Nr. 471199 vom 05.03.2018", "471199"), ("Mietrechnung 2018-117", "2018-117"),
-      ("Rechnung # RE-20140519/499 vom 19.05.2014", "RE-20140519/499"), ("FACTURE N° : F20220027", "F20220027"),
-      ("N° DE FACTURE : 26/118", "26/118"), ("Belegnummer   90005178", "90005178"),
+      ("Rechnung # RE-20230711/52 vom 11.07.2023", "RE-20230711/52"), ("FACTURE N° : F20250316", "F20250316"),
+      ("N° DE FACTURE : 26/118", "26/118"), ("Belegnummer   70004417", "70004417"),
       ("Rechnungsnummer   Rechnungsdatum\nF23-0699133       12.06.2023", "F23-0699133"),
     ])
   func readsNumber(text: String, number: String) {
