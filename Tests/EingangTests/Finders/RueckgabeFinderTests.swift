@@ -27,6 +27,15 @@ import Testing
     #expect(value.recipient == who)
   }
 
+  @Test(
+    "a paper that is not wanted is none, and one that has to come from those who cannot join is",
+    arguments: [
+      ("Bitte geben Sie keinen Rücklaufzettel unterschrieben zurück.", nil),
+      ("Bitte KEINE neue Einverständniserklärung unterschrieben zurücksenden.", nil),
+      ("Bitte geben Sie den Rücklaufzettel auch zurück, wenn Ihr Kind keine Zeit hat.", "Rücklaufzettel"),
+    ])
+  func refused(text: String, paper: String?) { #expect(field(text)?.value.paper == paper) }
+
   @Test("the heading of the slip says what it is")
   func heading() throws {
     let text = """

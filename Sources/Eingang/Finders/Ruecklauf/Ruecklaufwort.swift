@@ -18,14 +18,25 @@ struct Ruecklaufwort: Sendable {
   /// The first that begins in a line within so many bytes.
   static func first(in row: TextLine, within reach: Int) -> Ruecklaufwort? {
     let plain = PlainText.plain(row.bytes)
-    return all.first { word in
-      word.cues.contains { cue in cue.first(in: plain, 0..<plain.count).map { $0.lowerBound <= reach } ?? false }
-    }
+    return all.first { word in word.place(in: plain, 0..<plain.count).map { $0 <= reach } ?? false }
   }
 
   /// The first named anywhere in a range of plain text.
   static func first(in plain: [UInt8], _ range: Range<Int>) -> Ruecklaufwort? {
-    all.first { $0.cues.stand(in: plain, range) }
+    all.first { $0.place(in: plain, range) != nil }
+  }
+
+  /// Where it is named first, and not as one that is not wanted: keinen unterschriebenen Zettel.
+  private func place(in plain: [UInt8], _ range: Range<Int>) -> Int? {
+    cues.compactMap { $0.first(in: plain, range)?.lowerBound }
+      .filter { !Ruecklaufwort.isRefused(plain[range.lowerBound..<$0]) }.min()
+  }
+
+  /// Whether one of the two words before says that there is none.
+  private static func isRefused(_ before: ArraySlice<UInt8>) -> Bool {
+    before.split(separator: Bytes.blank).suffix(2).contains { word in
+      ["kein", "keine", "keinen", "keinerlei", "no"].contains(String(decoding: word, as: UTF8.self))
+    }
   }
 
   /// In the order in which they win where several are named.

@@ -15,8 +15,11 @@ enum Schnittkante {
   private static let typed: Set<String> = ["8<", ">8", "%<", ">%", "8>", "<8", "><", "8<-", "->8", ">="]
   private static let words: [Phrase] = [
     "*abtrennen", "*abschneiden", "*ausschneiden", "hier trennen", "abtrennen*", "abschnitt an*", "rückantwort an*",
-    "cut here", "tear off*", "tear here", "cut off*", "detach*", "cut along*", "rücklaufzettel", "rücklaufabschnitt",
-    "antwortabschnitt", "rückmeldeabschnitt",
+    "cut here", "tear off*", "tear here", "cut off*", "detach*", "cut along*",
+  ]
+  /// Headings of slips; a sentence may name one, too.
+  private static let names: [Phrase] = [
+    "rücklaufzettel", "rücklaufabschnitt", "antwortabschnitt", "rückmeldeabschnitt",
   ]
 
   /// Nil for any other line.
@@ -29,7 +32,8 @@ enum Schnittkante {
     if text.contains(where: scissors.contains) { return .said }
     if isDrawn, row.words.contains(where: { typed.contains($0.text) }) { return .said }
     let spoken = row.words.count { word in word.text.unicodeScalars.contains { $0.properties.isAlphabetic } }
-    if spoken <= 7, letters > 0, row.containsAny(words), row.bytes.last != 0x2C { return .said }
+    let isNamed = row.containsAny(names) && row.bytes.last != Bytes.point
+    if spoken <= 7, letters > 0, row.containsAny(words) || isNamed, row.bytes.last != 0x2C { return .said }
     return isDrawn && letters <= 4 ? .drawn : nil
   }
 }

@@ -24,6 +24,7 @@ import Testing
     arguments: [
       "Name: ____________________", "Kind ____________________ Klasse ______", "Summe ...... 12,00 €",
       "Bitte den unteren Abschnitt abtrennen und bis Freitag wieder mitgeben,", "25.09.2025 - 26.09.2025", "---",
+      "Bitte den Rücklaufzettel unterschrieben zurückgeben.",
     ])
   func none(text: String) { #expect(art(text) == nil) }
 }
