@@ -49,12 +49,18 @@ struct CardDetails {
     let head = "\(label): \(shown(field.value))  \(GermanFormat.percent(field.confidence))"
     var lines = Wrapping.lines(Visible.line(head), width: width - 2).map { "  " + $0 }
     if let reason = field.reason { lines += dimmed(reason) }
-    for evidence in field.evidence.prefix(places) { lines += dimmed(place(evidence)) }
-    for other in field.alternatives.prefix(4) {
+    var told: Set<String> = []
+    for place in field.evidence.map(place).filter({ told.insert($0).inserted }).prefix(places) {
+      lines += dimmed(place)
+    }
+    for other in field.alternatives.prefix(4) where other.confidence.value >= CardDetails.leastTold {
       lines += dimmed("oder \(shown(other.value))  \(GermanFormat.percent(other.confidence))")
     }
     return lines
   }
+
+  /// What would be told as 0 % is no alternative.
+  private static let leastTold = 0.005
 
   private func place(_ evidence: Evidence) -> String {
     guard !evidence.quote.isEmpty else { return "eingetragen von Hand" }

@@ -20,6 +20,17 @@ struct CardDetailsTests {
     #expect(lines.contains("  IBAN: DE89 3704 0044 0532 0130 00 90 %"))
   }
 
+  @Test("a place is told once, and what is next to impossible is no alternative")
+  func once() throws {
+    var vorschlag = try SampleCard.vorschlag()
+    let evidence = try #require(vorschlag.extraction.betrag?.evidence.first)
+    vorschlag.extraction.betrag?.evidence = [evidence, evidence]
+    vorschlag.extraction.betrag?.alternatives.append(Alternative(Betrag(cents: 1), confidence: 0.004))
+    let lines = CardDetails(width: 100).lines(vorschlag)
+    #expect(lines.count { $0.contains("Rechnungsbetrag: 119,00 €") } == 1)
+    #expect(lines.count { $0.contains("oder ") } == 1)
+  }
+
   @Test("a value entered by a person says so")
   func byHand() throws {
     var vorschlag = try SampleCard.vorschlag()
