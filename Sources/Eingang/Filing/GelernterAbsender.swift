@@ -11,6 +11,11 @@ struct GelernterAbsender {
   private let keys: [String: Double]
 
   private static let needed = 3.0
+  /// More than one key says so, or one that nobody else has.
+  private static let sure = 5.0
+
+  /// What the letter has in common with theirs.
+  private let score: Double
 
   /// Nil where no sender is known again, or more than one might be.
   init?(_ merkmale: Briefmerkmale, _ all: [Lehre]) {
@@ -20,6 +25,7 @@ struct GelernterAbsender {
       !scores.indices.contains(where: { $0 != best && scores[$0] > scores[best] - 1 })
     else { return nil }
     self.merkmale = merkmale
+    score = scores[best]
     briefe = groups.groups[best]
     let known = Set(briefe.flatMap(\.schluessel))
     let shared = merkmale.schluessel.filter { known.contains($0.key) }.sorted { $0.art.strength > $1.art.strength }
@@ -45,7 +51,8 @@ struct GelernterAbsender {
   /// Puts the household's name in the place of the printed one.
   func name(_ extraction: inout Extraction) {
     guard let chosen = chosenName, chosen != extraction.absender?.value else { return }
-    let field = Field(chosen, confidence: 0.95, evidence: evidence("absender"))
+    let confidence: Confidence = score >= GelernterAbsender.sure ? 0.95 : 0.8
+    let field = Field(chosen, confidence: confidence, evidence: evidence("absender"))
     extraction.absender = extraction.absender.map(field.over) ?? field
   }
 

@@ -27,6 +27,17 @@ import Testing
     #expect(next.extraction.absender?.evidence.first?.rule == "absender.gelernt")
   }
 
+  @Test("a sender that one weak key tells is named with a doubt, one that several tell is sure")
+  func doubtful() throws {
+    let haus = try Lernhaus()
+    try haus.accept(Self.strom(1), absender: "Stadtwerke")
+    let weak = Lernhaus.letter("Nachricht", "Ihr Abschlag für Strom", foot: "www.stadtwerke-rosenau.de", number: 2)
+    let doubtful = try #require(try haus.proposal(weak).extraction.absender)
+    #expect(doubtful.value == "Stadtwerke" && doubtful.confidence < 0.9)
+    let sure = try #require(try haus.proposal(Self.strom(3)).extraction.absender)
+    #expect(sure.value == "Stadtwerke" && sure.confidence >= 0.9)
+  }
+
   @Test("the reason counts the letters that went there last")
   func counts() throws {
     let haus = try Lernhaus()
