@@ -9,6 +9,7 @@ struct Netzadresse: Hashable, Sendable {
 
   /// Nil for a word that is no address, or of a bank that letters name beside an account.
   init?(_ word: String) {
+    guard word.utf8.contains(Bytes.point) else { return nil }
     let text = word.lowercased().drop { !$0.isLetter && !$0.isNumber }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2, !text.isEmpty else { return nil }

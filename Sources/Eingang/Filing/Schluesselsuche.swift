@@ -75,17 +75,16 @@ enum Schluesselsuche {
     return (2..<5).contains(count) && Bytes.isUpper(byte)
   }
 
-  private static let telephoneLabels: [[UInt8]] = [
+  private static let telephoneLabels: [Phrase] = [
     "telefon", "tel", "fon", "phone", "telefax", "fax", "mobil", "hotline", "servicenummer",
-  ].map { Array($0.utf8) }
+  ]
 
   /// Numbers behind a label, without the country's code.
   private static func telephones(_ row: TextLine) -> [Schluessel] {
     var keys: [Schluessel] = []
     for label in telephoneLabels {
       var from = 0
-      while let range = row.firstRange(of: [Phrase(String(decoding: label, as: UTF8.self))], in: from..<row.bytes.count)
-      {
+      while let range = row.range(of: label, in: from..<row.bytes.count) {
         from = range.upperBound
         guard let (number, place) = number(row.bytes, after: range.upperBound) else { continue }
         keys.append(Schluessel(.telefon, number, row.evidence(place, rule: rule)))
@@ -121,10 +120,12 @@ enum Schluesselsuche {
     return digits.hasPrefix("0") && (7...15).contains(digits.count) ? (digits, begin..<last) : nil
   }
 
+  private static let registerWords: [Phrase] = ["hrb", "hra", "vr", "gnr"]
+
   /// A number of the register, with the court that keeps it: without one it is any of some hundred companies.
   private static func registers(_ rows: [TextLine]) -> [Schluessel] {
     var keys: [Schluessel] = []
-    for (index, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() where row.containsAny(registerWords) {
       let words = Folding.key(row.text).split(separator: " ")
       for (place, word) in words.enumerated() {
         guard ["hrb", "hra", "vr", "gnr"].contains(word), place + 1 < words.count,

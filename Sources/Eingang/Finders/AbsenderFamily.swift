@@ -194,7 +194,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     for separator in separators {
       var index = begin + 3
       while index + separator.count <= end {
-        if Array(bytes[index..<(index + separator.count)]) == separator {
+        if bytes[index] == separator[0], bytes[index..<(index + separator.count)].elementsEqual(separator) {
           end = index
           break
         }

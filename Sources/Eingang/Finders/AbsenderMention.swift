@@ -177,13 +177,14 @@ struct AbsenderMention: Sendable {
     return name
   }
 
+  private static let marks = Set<Character>("‚,;:·•|*-–—_'’‘\"„“”«»<>=+~^/\\()[]{}®©°#@!?. ")
+
   /// Without marks and labels at its ends, nor the word that holds a logo's place.
   static func cleaned(_ text: String) -> String {
     var text = text[...]
     if text.lowercased().hasPrefix("logo "), text.count > 8 { text = text.dropFirst(5) }
-    let marks = Set<Character>("‚,;:·•|*-–—_'’‘\"„“”«»<>=+~^/\\()[]{}®©°#@!?. ")
     while let first = text.first, marks.contains(first) { text = text.dropFirst() }
-    while let last = text.last, marks.subtracting([")", "."]).contains(last) { text = text.dropLast() }
+    while let last = text.last, last != ")", last != ".", marks.contains(last) { text = text.dropLast() }
     // A full stop ends a name only where it abbreviates: e. V., Co.
     if text.hasSuffix("."), text.dropLast().last?.isLowercase == true, !text.hasSuffix("Co."),
       let last = text.split(separator: " ").last, last.count > 4, !last.dropLast().contains(".")

@@ -8,10 +8,14 @@ enum AbsenderRepair {
   }
 
   private static func mended(_ word: String) -> String {
-    let form = word.filter { $0 != "." && $0 != "," }
-    if garbledGmbH.contains(form.lowercased()), form.first == "G" || form.first == "C" { return "GmbH" }
+    let form = word.drop { $0 == "." || $0 == "," }
+    if form.first == "G" || form.first == "C",
+      garbledGmbH.contains(form.filter { $0 != "." && $0 != "," }.lowercased())
+    {
+      return "GmbH"
+    }
     if let spaced = abbreviations[word] { return spaced }
-    return knownWord(withoutDigits(String(word.map { $0 == "¥" ? "Y" : $0 })))
+    return knownWord(withoutDigits(word.contains("¥") ? String(word.map { $0 == "¥" ? "Y" : $0 }) : word))
   }
 
   /// Legal forms of two words, however close they are printed.
@@ -25,8 +29,9 @@ enum AbsenderRepair {
 
   /// A long word of organisations in which one letter was misread.
   private static func knownWord(_ word: String) -> String {
-    let own = Array(word.uppercased())
-    guard own.count >= 8, word == word.uppercased(),
+    guard word.utf8.count >= 8, word == word.uppercased() else { return word }
+    let own = Array(word)
+    guard own.count >= 8,
       let known = words.first(where: { $0.count == own.count && zip($0, own).count { $0 != $1 } == 1 })
     else { return word }
     return String(known)
@@ -40,6 +45,7 @@ enum AbsenderRepair {
 
   /// A digit between two letters, or between points among letters, stands for the letter that looks like it.
   private static func withoutDigits(_ word: String) -> String {
+    guard word.utf8.contains(where: { Bytes.isDigit($0) || $0 == 0x6C }) else { return word }
     var letters = Array(word)
     let isUpper = letters.allSatisfy { !$0.isLowercase }
     for index in letters.indices where index > 0 && index + 1 < letters.count {

@@ -22,6 +22,7 @@ enum Domain {
     var found: [String] = []
     for line in dokument.lines where !others.contains(line) {
       for word in line.words {
+        guard mayBeAddress(word.text.utf8) else { continue }
         let text = word.text.lowercased()
         guard
           text.contains("@") || text.hasPrefix("www") || text.contains("://")
@@ -33,6 +34,11 @@ enum Domain {
       }
     }
     return found
+  }
+
+  /// Cheap, and true of every address.
+  private static func mayBeAddress(_ word: String.UTF8View) -> Bool {
+    word.contains { $0 == Bytes.point || $0 == 0x40 || $0 == Bytes.colon } || word.first.map { $0 | 0x20 } == 0x77
   }
 
   private static func label(_ text: String) -> String? {

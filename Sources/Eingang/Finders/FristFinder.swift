@@ -10,7 +10,10 @@ package struct FristFinder: Finder {
   package init(_ context: FristContext) { self.context = context }
 
   package func candidates(in pages: [PageText]) -> [Candidate<Frist>] {
-    let document = FristDocument(pages, context)
+    candidates(in: FristDocument(pages, context))
+  }
+
+  func candidates(in document: FristDocument) -> [Candidate<Frist>] {
     let found = FristFinder.families.flatMap { $0(document) }
     return found.filter { !(context.needsNoPayment && $0.value.kind == .zahlung) }
   }

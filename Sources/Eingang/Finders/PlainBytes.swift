@@ -23,6 +23,13 @@ enum PlainBytes {
     return isWord(at(plain, index))
   }
 
+  /// The byte at an offset, or behind the zeros there that a shorter letter left.
+  static func firstLetter(_ plain: [UInt8], from index: Int) -> UInt8 {
+    var index = index
+    while index < plain.count, plain[index] == 0 { index += 1 }
+    return at(plain, index)
+  }
+
   static func skipBlanks(_ plain: [UInt8], from index: Int, most: Int = 3) -> Int {
     var index = index
     let limit = min(plain.count, index + most)

@@ -10,7 +10,10 @@ package struct SkontoFinder: Sendable {
 
   /// Every Skonto offered, with the place of its condition; the earliest day first.
   package func offers(in pages: [PageText]) -> [(skonto: Skonto, evidence: [Evidence])] {
-    let document = FristDocument(pages, context)
+    offers(in: FristDocument(pages, context))
+  }
+
+  func offers(in document: FristDocument) -> [(skonto: Skonto, evidence: [Evidence])] {
     var found: [(skonto: Skonto, evidence: [Evidence])] = []
     for page in document.flow + document.rows {
       let slots = Slot.all(in: page)

@@ -21,6 +21,9 @@ package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
     rest = Array(parts.dropFirst())
   }
 
+  /// The byte with which its first word begins; nil where it is empty.
+  var first: UInt8? { bytes.first }
+
   /// The first place in a range where it stands.
   package func first(in plain: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard !bytes.isEmpty else { return nil }

@@ -18,7 +18,30 @@ package enum Folding {
 
   /// For comparing names: lower case, umlauts and ß written out, no other marks on letters, everything but letters and
   /// digits a single blank; the same however the letters are composed, and for a key that is folded again.
-  package static func key(_ text: some StringProtocol) -> String {
+  package static func key(_ text: some StringProtocol) -> String { plainKey(text) ?? anyKey(text) }
+
+  /// The key of a text that has no other letters than German ones, each in one piece; nil for any other.
+  private static func plainKey(_ text: some StringProtocol) -> String? {
+    var out: [UInt8] = []
+    out.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": out.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "A"..."Z": out.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+      case "ä", "Ä": out += [0x61, 0x65]
+      case "ö", "Ö": out += [0x6F, 0x65]
+      case "ü", "Ü": out += [0x75, 0x65]
+      case "ß", "ẞ": out += [0x73, 0x73]
+      default:
+        guard scalar.isASCII else { return nil }
+        if let last = out.last, last != Bytes.blank { out.append(Bytes.blank) }
+      }
+    }
+    if out.last == Bytes.blank { out.removeLast() }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  private static func anyKey(_ text: some StringProtocol) -> String {
     var out = ""
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars { append(scalar, to: &out) }
     return out.hasSuffix(" ") ? String(out.dropLast()) : out

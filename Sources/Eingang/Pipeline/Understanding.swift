@@ -103,12 +103,13 @@ package struct Understanding: Sendable {
       art: extraction.art.value, erhalten: erhalten)
     context.paper = back?.paper
     context.asksForCash = back?.cash != nil
-    let fristen = FristFinder(context).candidates(in: pages)
+    let letter = FristDocument(pages, context)
+    let fristen = FristFinder(context).candidates(in: letter)
     (extraction.frist, extraction.weitereFristen) = FristSelection.choose(codes?.fristen(fristen, context) ?? fristen)
     if extraction.art.value == .quittung, let kauf = extraction.datum?.value {
       extraction.gewaehrleistungBis = GesetzlicheFrist.gewaehrleistungBis(kauf: kauf)
     }
-    extraction.skonto = codes?.facts.skonto ?? SkontoFinder(context).offers(in: pages).first?.skonto
+    extraction.skonto = codes?.facts.skonto ?? SkontoFinder(context).offers(in: letter).first?.skonto
   }
 
   private func betrag(_ text: CueText, _ art: Belegart, _ codes: inout CodeJudgement?) -> Field<Betrag>? {

@@ -14,12 +14,11 @@ struct DateSpans {
     week(at: index) ?? part(at: index) ?? end(at: index) ?? next(at: index)
   }
 
-  private static let names: [Stichwort] = ["kw*", "kalenderwoche", "calendar week", "week"]
+  private static let names = Stichwortliste<Void>([(["kw*", "kalenderwoche", "calendar week", "week"], ())])
 
   /// `KW 38`, `KW 38/2025`, `38. KW` is read from its number, `Freitag der KW 38`.
   private func week(at index: Int) -> DateMention? {
-    guard let name = Self.names.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first else { return nil }
-    var start = name
+    guard var (_, start) = Self.names.match(plain, at: index, limit: plain.count) else { return nil }
     if PlainBytes.at(plain, start) == 0x2E { start += 1 }
     start = PlainBytes.skipBlanks(plain, from: start, most: 2)
     guard let number = reader.number(at: start, most: 2), (1...53).contains(number.value), number.repairs == 0 else {
@@ -51,45 +50,38 @@ struct DateSpans {
     return nil
   }
 
-  private static let words: [(Stichwort, DateMention.Part)] = [
+  private static let words = Stichwortliste<DateMention.Part>([
     ("ende", .end), ("mitte", .middle), ("anfang", .early), ("end of", .end), ("the end of", .end),
     ("letzter tag im", .end), ("monat", .whole),
-  ]
+  ])
 
   private static let ofTheMonth: Stichwort = "des monats"
 
   /// `Ende September`, `Mitte Oktober 2025`, `Anfang März`, `end of May`.
   private func part(at index: Int) -> DateMention? {
-    for (word, part) in Self.words {
-      guard let stop = word.match(plain, at: index, limit: plain.count) else { continue }
-      var next = PlainBytes.skipBlanks(plain, from: stop)
-      if let des = Self.ofTheMonth.match(plain, at: next, limit: plain.count) {
-        next = PlainBytes.skipBlanks(plain, from: des)
-      }
-      guard next > stop, let month = DateWords.month(plain, at: next) else { continue }
-      let year = reader.year(at: PlainBytes.skipBlanks(plain, from: month.end)).flatMap { $0.digits == 4 ? $0 : nil }
-      return DateMention(
-        range: index..<(year?.end ?? month.end), value: .month(month.month, part: part, year: year?.value))
+    guard let (part, stop) = Self.words.match(plain, at: index, limit: plain.count) else { return nil }
+    var next = PlainBytes.skipBlanks(plain, from: stop)
+    if let des = Self.ofTheMonth.match(plain, at: next, limit: plain.count) {
+      next = PlainBytes.skipBlanks(plain, from: des)
     }
-    return nil
+    guard next > stop, let month = DateWords.month(plain, at: next) else { return nil }
+    let year = reader.year(at: PlainBytes.skipBlanks(plain, from: month.end)).flatMap { $0.digits == 4 ? $0 : nil }
+    return DateMention(
+      range: index..<(year?.end ?? month.end), value: .month(month.month, part: part, year: year?.value))
   }
 
-  private static let endWords: [(Stichwort, DateMention.Span)] = [
+  private static let endWords = Stichwortliste<DateMention.Span>([
     ("quartalsende", .quarter), ("ende des quartals", .quarter), ("monatsende", .month), ("ende des monats", .month),
     ("ende dieses monats", .month), ("ende des laufenden monats", .month), ("jahresende", .year),
     ("ende des jahres", .year), ("ende dieses jahres", .year), ("ende der woche", .week),
     ("ende dieser woche", .week), ("wochenende", .week), ("end of the month", .month), ("end of this month", .month),
     ("end of the year", .year), ("end of the week", .week), ("end of this week", .week),
-  ]
+  ])
 
   /// `zum Quartalsende`, `Ende des Monats`, `Monatsende`, `Jahresende`, `Ende der Woche`.
   private func end(at index: Int) -> DateMention? {
-    for (word, span) in Self.endWords {
-      if let stop = word.match(plain, at: index, limit: plain.count) {
-        return DateMention(range: index..<stop, value: .end(of: span))
-      }
-    }
-    return nil
+    guard let (span, stop) = Self.endWords.match(plain, at: index, limit: plain.count) else { return nil }
+    return DateMention(range: index..<stop, value: .end(of: span))
   }
 
   private static let fillers: [Stichwort] = [

@@ -21,12 +21,19 @@ enum DateWords {
     ("mi", .wednesday, true), ("do", .thursday, true), ("fr", .friday, true), ("sa", .saturday, true),
     ("so", .sunday, true),
   ]
-  private static let monthNames = months.map { (name: Array($0.name.utf8), month: $0.month) }
-  private static let weekdayNames = weekdays.map { (name: Array($0.name.utf8), day: $0.day, short: $0.short) }
+
+  /// Names by the byte that stands where they begin, a digit read for a letter included.
+  private static let monthNames = byFirst(months.map { (name: Array($0.name.utf8), month: $0.month) }, \.name)
+  private static let weekdayNames = byFirst(
+    weekdays.map { (name: Array($0.name.utf8), day: $0.day, short: $0.short) }, \.name)
+
+  private static func byFirst<Entry>(_ entries: [Entry], _ name: (Entry) -> [UInt8]) -> [[Entry]] {
+    (UInt8.min...UInt8.max).map { seen in entries.filter { isSame(seen, name($0)[0]) } }
+  }
 
   /// The month whose name stands exactly there, with an abbreviation's dot, and where it ends.
   static func month(_ plain: [UInt8], at start: Int) -> (month: Int, end: Int)? {
-    for entry in monthNames {
+    for entry in monthNames[Int(PlainBytes.firstLetter(plain, from: start))] {
       guard let end = read(entry.name, plain, at: start), !isLetter(PlainBytes.at(plain, end)) else { continue }
       return (entry.month, PlainBytes.at(plain, end) == 0x2E ? end + 1 : end)
     }
@@ -36,7 +43,7 @@ enum DateWords {
   /// The weekday whose name stands exactly there, and where it ends.
   static func weekday(_ plain: [UInt8], at start: Int) -> (day: Weekday, short: Bool, end: Int)? {
     guard !PlainBytes.isWord(plain, before: start) else { return nil }
-    for entry in weekdayNames {
+    for entry in weekdayNames[Int(PlainBytes.firstLetter(plain, from: start))] {
       if let end = read(entry.name, plain, at: start), !PlainBytes.isWord(plain, at: end) {
         return (entry.day, entry.short, end)
       }

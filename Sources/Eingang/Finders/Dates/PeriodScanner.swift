@@ -105,21 +105,20 @@ package struct PeriodScanner: Sendable {
     return PlainBytes.at(plain, end) == 0x29 ? end + 1 : index
   }
 
-  private static let words: [(Stichwort, Int, Dauer.Einheit)] = [
-    ("wochenfrist", 1, .wochen), ("monatsfrist", 1, .monate), ("jahresfrist", 1, .jahre),
-    ("vierzehntagig*", 14, .tage), ("zweiwochig*", 2, .wochen), ("dreiwochig*", 3, .wochen),
-    ("vierwochig*", 4, .wochen), ("sechswochig*", 6, .wochen), ("einmonatig*", 1, .monate),
-    ("zweimonatig*", 2, .monate), ("dreimonatig*", 3, .monate), ("sechsmonatig*", 6, .monate),
-  ]
+  private static let words = Stichwortliste<(count: Int, unit: Dauer.Einheit)>([
+    ("wochenfrist", (1, .wochen)), ("monatsfrist", (1, .monate)), ("jahresfrist", (1, .jahre)),
+    ("vierzehntagig*", (14, .tage)), ("zweiwochig*", (2, .wochen)), ("dreiwochig*", (3, .wochen)),
+    ("vierwochig*", (4, .wochen)), ("sechswochig*", (6, .wochen)), ("einmonatig*", (1, .monate)),
+    ("zweimonatig*", (2, .monate)), ("dreimonatig*", (3, .monate)), ("sechsmonatig*", (6, .monate)),
+  ])
 
   private func wholeWord(at index: Int) -> (Dauer, Int)? {
-    for (word, count, unit) in Self.words {
-      if var end = word.match(plain, at: index, limit: plain.count), let dauer = Dauer(count, unit) {
-        while PlainBytes.isWord(plain, at: end) { end += 1 }
-        return (dauer, end)
-      }
-    }
-    return nil
+    guard let (period, wordEnd) = Self.words.match(plain, at: index, limit: plain.count),
+      let dauer = Dauer(period.count, period.unit)
+    else { return nil }
+    var end = wordEnd
+    while PlainBytes.isWord(plain, at: end) { end += 1 }
+    return (dauer, end)
   }
 
   private func count(at index: Int) -> (Int, Int)? {
@@ -127,17 +126,11 @@ package struct PeriodScanner: Sendable {
       let before = PlainBytes.at(plain, index - 1)
       return before == 0x2C || before == 0x2E || before == 0x2F ? nil : (number.value, number.end)
     }
-    for (words, count) in PeriodScanner.numbers {
-      if let end = words.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first { return (count, end) }
-    }
-    return nil
+    return PeriodScanner.numbers.match(plain, at: index, limit: plain.count)
   }
 
   private func unit(at index: Int) -> (Dauer.Einheit, Int)? {
-    for (words, unit) in PeriodScanner.units {
-      if let end = words.compactMap({ $0.match(plain, at: index, limit: plain.count) }).first { return (unit, end) }
-    }
-    return nil
+    PeriodScanner.units.match(plain, at: index, limit: plain.count)
   }
 
   // MARK: What introduces it
@@ -200,21 +193,21 @@ package struct PeriodScanner: Sendable {
     ),
   ]
 
-  private static let numbers: [([Stichwort], Int)] = [
+  private static let numbers = Stichwortliste<Int>([
     (["ein", "eine", "einem", "einen", "einer", "eines", "one", "a"], 1), (["zwei", "two", "zweier"], 2),
     (["drei", "three", "dreier"], 3), (["vier", "four"], 4), (["funf", "fuenf", "five"], 5), (["sechs", "six"], 6),
     (["sieben", "seven"], 7), (["acht", "eight"], 8), (["neun", "nine"], 9), (["zehn", "ten"], 10),
     (["elf"], 11), (["zwolf", "zwoelf", "twelve"], 12), (["vierzehn", "fourteen"], 14), (["funfzehn"], 15),
     (["zwanzig"], 20), (["einundzwanzig"], 21), (["achtundzwanzig"], 28), (["dreissig", "thirty"], 30),
     (["sechzig", "sixty"], 60), (["neunzig"], 90),
-  ]
+  ])
 
-  private static let units: [([Stichwort], Dauer.Einheit)] = [
+  private static let units = Stichwortliste<Dauer.Einheit>([
     (["bankarbeitstag*", "banktag*", "bankgeschaftstag*"], .bankarbeitstage),
     (["werktag*", "arbeitstag*", "geschaftstag*", "working day*", "business day*"], .werktage),
     (["kalendertag*", "tag", "tage", "tagen", "tages", "day", "days", "tagig*", "calendar day*"], .tage),
     (["woche", "wochen", "week", "weeks", "wochig*"], .wochen),
     (["monat", "monate", "monaten", "monats", "kalendermonat*", "month", "months", "monatig*"], .monate),
     (["jahr", "jahre", "jahren", "jahres", "year", "years"], .jahre),
-  ]
+  ])
 }
