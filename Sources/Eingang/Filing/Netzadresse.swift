@@ -14,7 +14,7 @@ struct Netzadresse: Hashable, Sendable {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2, !text.isEmpty else { return nil }
     var host = parts.last ?? text
-    if let scheme = host.range(of: "://") { host = host[scheme.upperBound...] }
+    if host.utf8.contains(Bytes.slash), let scheme = host.range(of: "://") { host = host[scheme.upperBound...] }
     if parts.count == 1, let colon = host.lastIndex(of: ":") { host = host[host.index(after: colon)...] }
     host = host.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
     let labels = host.split(separator: ".")

@@ -26,6 +26,9 @@ package struct AbsenderFinder: Finder {
       // The whole name stands in another line too: where it ends is then beyond doubt.
       if mention.key.count >= 5, spelling.lines(with: mention.key) > 1 { features["name.confirmed"] = 1 }
       if isSupported(mention, by: context.domains) { features["support.domain"] = 1 }
+      // A short word may be a stroke of the logo.
+      let isBorneOut = features["name.confirmed"] != nil || features["support.domain"] != nil
+      if !isBorneOut, mention.line.leastConfidence(mention.range, letters: 3) < 0.6 { features[.printFaint] = 1 }
       features.merge(surroundings.features(of: mention)) { one, _ in one }
       if mention.family == .letterhead, isSchool(mention) { features["name.school"] = 1 }
       if spelling.isMisread(mention) { features["name.misread"] = 1 }

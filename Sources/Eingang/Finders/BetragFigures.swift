@@ -164,6 +164,16 @@ struct BetragFigures: Sendable {
     return features
   }
 
+  private static let proofs: [FeatureName] = [
+    "figures.repeated", "figures.sum", "figures.gross", "figures.balance", "figures.tipped", "figures.rounded",
+    "figures.kept", "figures.ofparts", "figures.ofrates",
+  ]
+
+  /// True where other figures agree with an amount: a digit of it that was misread would not fit them.
+  func bearOut(_ features: [FeatureName: Double]) -> Bool {
+    BetragFigures.proofs.contains { features[$0] != nil }
+  }
+
   /// Old beside new under headings with years, and instalments of which the first is due first.
   private func columns(of index: Int) -> [(FeatureName, Double)] {
     if let named = plan.named {

@@ -21,6 +21,7 @@ package struct BetragFinder: Finder {
     var found = places.enumerated().map { index, place in
       var features = place.features(textHeight: dokument.textHeight)
       for (name, strength) in figures.features(of: index) { features[name] = strength }
+      if !figures.bearOut(features), place.row.leastConfidence(place.amount.range) < 0.75 { features[.printFaint] = 1 }
       return Candidate(
         Betrag(cents: place.amount.cents, currency: place.amount.currency ?? currency), features: features,
         evidence: [place.row.evidence(place.amount.range, rule: BetragFinder.rule)])

@@ -163,9 +163,9 @@ extension BetragPlace {
     for family in BetragLabels.all {
       var best: Range<Int>?
       for phrase in family.phrases {
-        guard let found = line.lastRange(of: phrase, in: range), amount - found.upperBound <= family.reach else {
-          continue
-        }
+        guard let found = line.lastRange(of: phrase, in: range), amount - found.upperBound <= family.reach,
+          !isDay(behind: found, of: line, before: amount)
+        else { continue }
         guard let current = best else {
           best = found
           continue
@@ -184,6 +184,15 @@ extension BetragPlace {
     }
     var taken: Set<Int> = []
     return ranked.compactMap { taken.insert($0.element.range.upperBound).inserted ? $0.element.name : nil }
+  }
+
+  private static let asOf: Phrase = "per"
+
+  /// `per 30.09.`: as of that day, not for a piece.
+  private static func isDay(behind found: Range<Int>, of line: TextLine, before amount: Int) -> Bool {
+    let next = found.upperBound + 1
+    return found.count == 3 && next < amount && Bytes.isDigit(line.bytes[next])
+      && line.range(of: asOf, in: found) == found
   }
 
   private var wordsAfter: [FeatureName] {

@@ -6,20 +6,18 @@ package struct DatumFinder: Finder {
 
   package init() {}
 
-  package func candidates(in pages: [PageText]) -> [Candidate<CalendarDay>] {
-    let found = pages.flatMap { page in
-      [Passage(joining: page.lines), Passage(rows: page.rows)].flatMap { candidates(in: $0, page) }
-    }
-    return DatumContext.compared(found)
+  package func candidates(in pages: [PageText]) -> [Candidate<CalendarDay>] { candidates(in: DatedPages(pages)) }
+
+  func candidates(in pages: DatedPages) -> [Candidate<CalendarDay>] {
+    DatumContext.compared(zip(pages.flow, pages.rows).flatMap { candidates(in: $0) + candidates(in: $1) })
   }
 
-  private func candidates(in text: Passage, _ page: PageText) -> [Candidate<CalendarDay>] {
-    // The letter's date stands among the first, however many a table lists.
-    let mentions = Array(DateScanner.mentions(in: text).prefix(400))
-    return mentions.compactMap { mention in
+  private func candidates(in passage: DatedPassage) -> [Candidate<CalendarDay>] {
+    let text = passage.text
+    return passage.mentions.compactMap { mention in
       // A letter's own date has its year: nothing could add it.
       guard let day = DateResolver(letter: nil).day(of: mention), mention.isComplete else { return nil }
-      let features = DatumContext(text: text, page: page, mention: mention, all: mentions).features()
+      let features = DatumContext(text: text, page: passage.page, mention: mention, all: passage.mentions).features()
       return Candidate(day, features: features, evidence: text.evidence(mention.range, rule: DatumFinder.rule))
     }
   }

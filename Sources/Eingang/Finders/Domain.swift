@@ -43,7 +43,7 @@ enum Domain {
 
   private static func label(_ text: String) -> String? {
     var host = text.split(separator: "@").last.map(String.init) ?? text
-    if let scheme = host.range(of: "://") { host = String(host[scheme.upperBound...]) }
+    if host.utf8.contains(Bytes.slash), let scheme = host.range(of: "://") { host = String(host[scheme.upperBound...]) }
     host = String(host.prefix { $0 != "/" && $0 != ":" })
     var parts = host.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     if parts.count >= 3, shared.contains(String(parts[parts.count - 2])) { parts.removeLast() }

@@ -10,7 +10,7 @@ package struct FristFinder: Finder {
   package init(_ context: FristContext) { self.context = context }
 
   package func candidates(in pages: [PageText]) -> [Candidate<Frist>] {
-    candidates(in: FristDocument(pages, context))
+    candidates(in: FristDocument(DatedPages(pages), context))
   }
 
   func candidates(in document: FristDocument) -> [Candidate<Frist>] {

@@ -10,7 +10,7 @@ struct RowMarks: Sendable {
     var brackets: [(index: Int, opens: Bool)] = []
     letters.reserveCapacity(bytes.count + 1)
     for (index, byte) in bytes.enumerated() {
-      letters.append(letters[index] + (Bytes.isLetter(byte) ? 1 : 0))
+      letters.append(letters[index] + (Bytes.isLetter(byte) && !Bytes.isEuro(bytes, at: index) ? 1 : 0))
       if byte == 0x28 || byte == 0x29 { brackets.append((index, byte == 0x28)) }
     }
     self.letters = letters

@@ -10,13 +10,12 @@ package struct SkontoFinder: Sendable {
 
   /// Every Skonto offered, with the place of its condition; the earliest day first.
   package func offers(in pages: [PageText]) -> [(skonto: Skonto, evidence: [Evidence])] {
-    offers(in: FristDocument(pages, context))
+    offers(in: FristDocument(DatedPages(pages), context))
   }
 
   func offers(in document: FristDocument) -> [(skonto: Skonto, evidence: [Evidence])] {
     var found: [(skonto: Skonto, evidence: [Evidence])] = []
-    for page in document.flow + document.rows {
-      let slots = Slot.all(in: page)
+    for slots in document.slots {
       for (mention, slot) in slots.dates where slot.frame != .none {
         guard let day = document.resolver.day(of: mention), let offer = offer(day, slot) else { continue }
         add(offer, slot, &found)

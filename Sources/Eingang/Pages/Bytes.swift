@@ -17,4 +17,17 @@ enum Bytes {
   static func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || isASCIILetter(byte) || byte >= 0x80 }
 
   static func isLetter(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte >= 0x80 }
+
+  /// True for any of the three bytes of a euro sign.
+  static func isEuro(_ bytes: [UInt8], at index: Int) -> Bool {
+    let start: Int
+    switch bytes[index] {
+    case 0xE2: start = index
+    case 0x82: start = index - 1
+    case 0xAC: start = index - 2
+    default: return false
+    }
+    return start >= 0 && start + 2 < bytes.count && bytes[start] == 0xE2 && bytes[start + 1] == 0x82
+      && bytes[start + 2] == 0xAC
+  }
 }

@@ -83,6 +83,11 @@ package struct TextLine: Hashable, Sendable {
     return touched.isEmpty ? 0 : touched.reduce(0) { $0 + $1.confidence } / Double(touched.count)
   }
 
+  /// The least confidence of the words that a byte range touches, of those with so many letters and digits, 0 to 1.
+  func leastConfidence(_ range: Range<Int>, letters: Int = 1) -> Double {
+    words[wordIndices(range)].filter { $0.text.utf8.count(where: Bytes.isWord) >= letters }.map(\.confidence).min() ?? 1
+  }
+
   /// A byte range as evidence.
   package func evidence(_ range: Range<Int>, rule: String) -> Evidence {
     Evidence(page: page, box: box(range), quote: text(range), rule: rule)

@@ -95,7 +95,8 @@ package struct Understanding: Sendable {
   private func addFristen(
     to extraction: inout Extraction, _ pages: [PageText], _ codes: inout CodeJudgement?, back: Rueckgabe?
   ) {
-    let days = DatumFinder().candidates(in: pages)
+    let dated = DatedPages(pages)
+    let days = DatumFinder().candidates(in: dated)
     let printed = Ranker.datum.field(days)
     extraction.datum = codes == nil ? printed : codes?.datum(printed, days)
     var context = FristContext(
@@ -103,7 +104,7 @@ package struct Understanding: Sendable {
       art: extraction.art.value, erhalten: erhalten)
     context.paper = back?.paper
     context.asksForCash = back?.cash != nil
-    let letter = FristDocument(pages, context)
+    let letter = FristDocument(dated, context)
     let fristen = FristFinder(context).candidates(in: letter)
     (extraction.frist, extraction.weitereFristen) = FristSelection.choose(codes?.fristen(fristen, context) ?? fristen)
     if extraction.art.value == .quittung, let kauf = extraction.datum?.value {

@@ -45,16 +45,20 @@ package struct Ranker: Sendable {
       alternatives: Array(ranked.dropFirst().prefix(4)))
   }
 
+  /// What was read with a doubt and stands nowhere else is never sure, however plain its place.
+  private static let faintest: Confidence = 0.85
+
   /// More places are not kept as evidence of one value: a page of the same amount has thousands.
   static let mostEvidence = 20
 
   /// Every value once, the likeliest first, each with the evidence of its likeliest places.
   package func ranked<Value: CardValue>(_ candidates: [Candidate<Value>]) -> [Alternative<Value>] {
     var order: [Value] = []
-    var groups: [Value: [(odds: Double, evidence: [Evidence])]] = [:]
+    var groups: [Value: [(odds: Double, isFaint: Bool, evidence: [Evidence])]] = [:]
     for candidate in candidates {
       if groups[candidate.value] == nil { order.append(candidate.value) }
-      groups[candidate.value, default: []].append((weights.logOdds(candidate.features), candidate.evidence))
+      groups[candidate.value, default: []].append(
+        (weights.logOdds(candidate.features), candidate.features[.printFaint] != nil, candidate.evidence))
     }
     let best = order.map { value in
       (groups[value] ?? []).enumerated().sorted { ($1.element.odds, $0.offset) < ($0.element.odds, $1.offset) }
@@ -63,7 +67,10 @@ package struct Ranker: Sendable {
     let chances = chances(best.map { $0.first?.odds ?? 0 })
     let values = order.indices.map { index in
       let evidence = best[index].lazy.flatMap(\.evidence).prefix(Ranker.mostEvidence)
-      return Alternative(order[index], confidence: Confidence(chances[index]), evidence: Array(evidence))
+      let chance = Confidence(chances[index])
+      let isFaint = best[index].first?.isFaint ?? false
+      return Alternative(
+        order[index], confidence: isFaint ? min(chance, Ranker.faintest) : chance, evidence: Array(evidence))
     }
     return values.enumerated()
       .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
@@ -76,4 +83,9 @@ package struct Ranker: Sendable {
     let sum = powers.reduce(exp(-top), +)
     return powers.map { $0 / sum }
   }
+}
+
+extension FeatureName {
+  /// A word of it was read with a doubt, and nothing else on the paper bears it out.
+  static let printFaint: FeatureName = "print.faint"
 }

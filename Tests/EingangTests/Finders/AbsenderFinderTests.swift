@@ -168,4 +168,25 @@ import Testing
     #expect(!short.isEmpty)
     #expect(short.map(\.value) == long.map(\.value) && short.map(\.features) == long.map(\.features))
   }
+
+  @Test("a name of which a word was read with a doubt is not sure, unless it stands elsewhere, too")
+  func doubtsFaintPrint() throws {
+    func confidence(_ rows: [(row: Int, text: String)], unsure: Double) throws -> Confidence {
+      let plain = MarkedText(letter(rows)).page
+      var words = plain.words
+      words[0].confidence = unsure
+      let page = PageText(number: 1, width: plain.width, height: plain.height, source: .ocr, words: words)
+      let field = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: [page]))
+      #expect(field?.value == "Kranich Handel GmbH")
+      return try #require(field).confidence
+    }
+    let rows = [
+      (row: 2, text: "Kranich Handel GmbH"), (14, address), (20, "Sehr geehrte Frau Sommer,"),
+      (22, "wir liefern am Montag."),
+    ]
+    let footer = (row: 76, text: "Kranich Handel GmbH · Amtsgericht Rosenau HRB 4711")
+    #expect(try confidence(rows, unsure: 0.9) > 0.85)
+    #expect(try confidence(rows, unsure: 0.5) <= 0.85)
+    #expect(try confidence(rows + [footer], unsure: 0.5) > 0.85)
+  }
 }

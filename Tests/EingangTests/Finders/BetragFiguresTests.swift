@@ -65,6 +65,17 @@ import Testing
     #expect(!names(other, of: 113_118).contains("figures.beforepayments"))
   }
 
+  @Test("figures bear an amount out where another one agrees with it")
+  func bearsOut() {
+    let places = BetragPlace.all(
+      in: Dokument([MarkedText("Brot 1,00 €\nKäse 2,00 €\nSumme 3,00 €\nPfand 9,00 €").page]))
+    let figures = BetragFigures(places, receipt: false, art: nil)
+    let borneOut = places.indices.map { index in
+      figures.bearOut(Dictionary(uniqueKeysWithValues: figures.features(of: index)))
+    }
+    #expect(borneOut == [false, false, true, false])
+  }
+
   @Test("sums that overflow do not trap")
   func survivesLargeNumbers() {
     #expect(!names("A 9999999999,99 €\nB 9999999999,99 €\nC 9999999999,99 €", of: 999_999_999_999).isEmpty)

@@ -107,4 +107,45 @@ import Testing
     let found = BetragFinder().candidates(in: [MarkedText("Kurs CHF 245.00\nMiete 102.00\nTotal CHF 347.00").page])
     #expect(found.map(\.value.currency) == ["CHF", "CHF", "CHF"])
   }
+
+  @Test("`per` before a day says as of when, before a piece it says for what")
+  func readsPer() throws {
+    func features(_ text: String, of cents: Int64) throws -> [FeatureName: Double] {
+      let found = BetragFinder().candidates(in: [MarkedText(text).page])
+      return try #require(found.first { $0.value.cents == cents }).features
+    }
+    #expect(try features("Summe per 2024-09-23 6,50 EUR", of: 650)["label.sum"] == 1)
+    #expect(try features("Saldo per 30.09. 6,50 EUR", of: 650)["label.unit"] == nil)
+    #expect(try features("Preis per Stück 6,50 EUR", of: 650)["label.unit"] == 1)
+    #expect(try features("Eintritt per 6,50 EUR", of: 650)["label.unit"] == 1)
+  }
+
+  @Test("a row of instalments is no sentence, and the words above it do not name the first alone")
+  func readsInstalments() throws {
+    let text = """
+      Die Steuer ist wie folgt zu zahlen:
+      15.05.2025   15.08.2025   15.11.2025   ab 2026 je Quartal
+      24,00 €      24,00 €      24,00 €      24,00€
+      """
+    let first = try #require(BetragFinder().candidates(in: [MarkedText(text).page]).first)
+    #expect(first.features["place.sentence"] == nil && first.features["label.unit"] == nil)
+    #expect(first.features["figures.firstrate"] == 1)
+  }
+
+  @Test("a figure read with a doubt is marked where no other figure agrees with it")
+  func marksFaintPrint() throws {
+    func features(_ text: String) throws -> [FeatureName: Double] {
+      let plain = MarkedText(text).page
+      let words = plain.words.map { word in
+        var word = word
+        if word.text == "141,58" { word.confidence = 0.7 }
+        return word
+      }
+      let page = PageText(number: 1, width: plain.width, height: plain.height, source: .ocr, words: words)
+      return try #require(BetragFinder().candidates(in: [page]).first { $0.value.cents == 14_158 }).features
+    }
+    #expect(try features("Summe 141,58 €\nBar 150,00 €")["print.faint"] == 1)
+    #expect(try features("Summe 141,58 €\nVisa 141,58 €")["print.faint"] == nil)
+    #expect(try features("Summe 141,68 €\nBar 141,58 €")["print.faint"] == 1)
+  }
 }

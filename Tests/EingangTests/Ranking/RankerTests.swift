@@ -28,6 +28,17 @@ import Testing
     #expect(ranked.map(\.evidence) == [[second, first]])
   }
 
+  @Test("what was read with a doubt is not sure, unless a better place bears it out")
+  func capsFaintPrint() throws {
+    let ranker = Ranker(weights: Weights(bias: 0, ["good": 5]), threshold: 0.5)
+    let faint = Candidate("a", features: ["good": 1, "print.faint": 1], evidence: [])
+    #expect(try #require(ranker.field([faint])).confidence == 0.85)
+    let clear = Candidate("a", features: ["good": 1.1], evidence: [])
+    #expect(try #require(ranker.field([faint, clear])).confidence > 0.99)
+    let weak = Candidate("b", features: ["good": 0.1, "print.faint": 1], evidence: [])
+    #expect(try #require(ranker.field([weak])).confidence < 0.85)
+  }
+
   @Test("below the threshold the field stays empty")
   func staysEmpty() {
     let ranker = Ranker(weights: weights, threshold: 0.5)

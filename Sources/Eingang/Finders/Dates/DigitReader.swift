@@ -43,13 +43,13 @@ struct DigitReader {
     }
   }
 
-  /// A number above its limit whose six or eight must be a nought: day 69 is day 9, month 18 is month 10.
+  /// A number above its limit whose six, eight or nine must be a nought: day 69 is day 9, month 18 is month 10.
   static func possible(_ number: Number, _ limit: Int) -> Number {
     guard number.value > limit, number.digits == 2 else { return number }
     let tens = number.value / 10
     let ones = number.value % 10
     var value = number.value
-    if tens == 6 || tens == 8, ones > 0 { value = ones }
+    if tens == 6 || tens == 8 || tens == 9, ones > 0 { value = ones }
     if limit == 12, tens == 1, ones == 6 || ones == 8 { value = 10 }
     return Number(value: value, end: number.end, digits: 2, repairs: number.repairs + 1)
   }

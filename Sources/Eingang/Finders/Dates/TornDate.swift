@@ -14,9 +14,12 @@ struct TornDate {
       let month = reader.number(at: first.end, most: 2), month.digits == 2,
       let second = TornDate.separator(plain, at: month.end),
       let year = reader.year(at: second.end), year.repairs == 0, (2000...2039).contains(year.value),
-      first.byte != second.byte || first.isTorn || second.isTorn, TornDate.isEnd(plain, year.end)
+      first.byte != second.byte || first.isTorn || second.isTorn, TornDate.isEnd(plain, year.end),
+      // Three numbers with blanks between them are none, and neither is a piece before a month.
+      first.byte != second.byte || first.byte != Bytes.blank, first.byte != Bytes.blank || day.digits == 2
     else { return nil }
     let isWhole = month.repairs == 0 && !first.isTorn && !second.isTorn && first.byte == TornDate.slash
+    // Of a separator that was not read at all, the time alone tells.
     guard isWhole && (second.byte == 0x3A || second.byte == 0x2E) || TornDate.hasClock(plain, after: year.end) else {
       return nil
     }
@@ -26,6 +29,9 @@ struct TornDate {
 
   private static func separator(_ plain: [UInt8], at index: Int) -> (byte: UInt8, end: Int, isTorn: Bool)? {
     let next = PlainBytes.skipBlanks(plain, from: index, most: 1)
+    if PlainBytes.at(plain, index) == Bytes.blank, PlainBytes.isDigit(PlainBytes.at(plain, next)) {
+      return (Bytes.blank, next, true)
+    }
     guard separators.contains(PlainBytes.at(plain, next)) else { return nil }
     let byte = PlainBytes.at(plain, next)
     let end = PlainBytes.skipBlanks(plain, from: next + 1, most: 1)

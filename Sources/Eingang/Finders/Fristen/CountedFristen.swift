@@ -5,9 +5,7 @@ enum CountedFristen {
   static let rule = "frist.zeitspanne"
 
   static func candidates(_ document: FristDocument) -> [Candidate<Frist>] {
-    (document.flow + document.rows).flatMap { page in
-      Slot.all(in: page).periods.compactMap { candidate($0, $1, document) }
-    }
+    document.slots.flatMap { slots in slots.periods.compactMap { candidate($0, $1, document) } }
   }
 
   private static func candidate(

@@ -37,21 +37,12 @@ struct FristPage {
   let sentences: Sentences
   let mentions: [DateMention]
   let periods: [PeriodMention]
-  /// A letter has a handful of dates, an account statement two hundred; more than this is an attack or a calendar.
-  private static let most = 400
 
-  init(_ page: PageText) { self.init(page, text: Passage(joining: page.lines)) }
-
-  /// The page's rows instead of its lines: a table's label and the date beside it stand together.
-  static func rows(_ page: PageText) -> FristPage {
-    FristPage(page, text: Passage(rows: page.rows))
-  }
-
-  private init(_ page: PageText, text: Passage) {
-    self.page = page
-    self.text = text
-    mentions = Array(DateScanner.mentions(in: text).prefix(FristPage.most))
-    periods = Array(PeriodScanner(text.plain).mentions().prefix(FristPage.most))
+  init(_ passage: DatedPassage) {
+    page = passage.page
+    text = passage.text
+    mentions = passage.mentions
+    periods = Array(PeriodScanner(text.plain).mentions().prefix(DatedPassage.most))
     sentences = Sentences(text, keeping: mentions.map(\.range))
   }
 }
@@ -60,14 +51,15 @@ struct FristPage {
 struct FristDocument {
   let context: FristContext
   let flow: [FristPage]
-  let rows: [FristPage]
+  /// The places of every page that may name a deadline, first as sentences, then as rows.
+  let slots: [PageSlots]
   let weg: Briefweg
   let resolver: DateResolver
 
-  init(_ pages: [PageText], _ context: FristContext) {
+  init(_ pages: DatedPages, _ context: FristContext) {
     self.context = context
-    flow = pages.map { FristPage($0) }
-    rows = pages.map { FristPage.rows($0) }
+    flow = pages.flow.map { FristPage($0) }
+    slots = (flow + pages.rows.map { FristPage($0) }).map { PageSlots($0) }
     let reference = context.datum ?? ReferenceDay.day(in: flow) ?? context.erhalten
     resolver = DateResolver(letter: reference)
     weg = Briefweg(

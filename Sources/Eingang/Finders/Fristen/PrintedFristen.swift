@@ -5,9 +5,7 @@ enum PrintedFristen {
   static let rule = "frist.datum"
 
   static func candidates(_ document: FristDocument) -> [Candidate<Frist>] {
-    (document.flow + document.rows).flatMap { page in
-      Slot.all(in: page).dates.compactMap { candidate($0, $1, document) }
-    }
+    document.slots.flatMap { slots in slots.dates.compactMap { candidate($0, $1, document) } }
   }
 
   private static func candidate(

@@ -47,9 +47,12 @@ struct Slot {
   }
 }
 
-extension Slot {
-  /// Every slot of a page in order, the clauses cut where one framed slot ends and the next begins.
-  static func all(in page: FristPage) -> (dates: [(DateMention, Slot)], periods: [(PeriodMention, Slot)]) {
+/// Every slot of a page in order, the clauses cut where one framed slot ends and the next begins.
+struct PageSlots {
+  let dates: [(DateMention, Slot)]
+  let periods: [(PeriodMention, Slot)]
+
+  init(_ page: FristPage) {
     let places = page.mentions.map(\.range) + page.periods.map { $0.range.lowerBound..<$0.end }
     var slots = places.enumerated().map { index, range in
       Slot(
@@ -61,14 +64,15 @@ extension Slot {
       slots[$0].range.lowerBound < slots[$1].range.lowerBound
     }
     let framed = order.map { slots[$0] }
-    for index in slots.indices { slots[index].clause = clause(of: slots[index], among: framed) }
+    for index in slots.indices { slots[index].clause = Slot.clause(of: slots[index], among: framed) }
     let count = page.mentions.count
-    return (
-      Array(zip(page.mentions, slots.prefix(count))), Array(zip(page.periods, slots.dropFirst(count)))
-    )
+    dates = Array(zip(page.mentions, slots.prefix(count)))
+    periods = Array(zip(page.periods, slots.dropFirst(count)))
   }
+}
 
-  private static func clause(of slot: Slot, among framed: [Slot]) -> Range<Int> {
+extension Slot {
+  fileprivate static func clause(of slot: Slot, among framed: [Slot]) -> Range<Int> {
     let sentence = slot.sentenceRange
     var low = max(sentence.lowerBound, slot.range.lowerBound - 240)
     var high = min(sentence.upperBound, slot.range.upperBound + 240)

@@ -22,8 +22,14 @@ enum Schnittkante {
     "rücklaufzettel", "rücklaufabschnitt", "antwortabschnitt", "rückmeldeabschnitt",
   ]
 
+  /// True for a byte of any stroke and of scissors.
+  private static func isMark(_ byte: UInt8) -> Bool { byte >= 0x80 || "-_.=~*<>".utf8.contains(byte) }
+
   /// Nil for any other line.
   static func art(_ row: TextLine) -> Art? {
+    let isSaid = row.containsAny(words) || row.containsAny(names) && row.bytes.last != Bytes.point
+    // A stroke is at least a byte, scissors are three: of most lines no more needs to be asked.
+    guard isSaid || row.bytes.reduce(0, { $0 + (isMark($1) ? 1 : 0) }) >= 3 else { return nil }
     let text = row.text.unicodeScalars
     let drawn = text.reduce(0) { $0 + (strokes.contains($1) ? ($1 == "…" ? 3 : 1) : 0) }
     let letters = text.reduce(0) { $0 + ($1.properties.isAlphabetic ? 1 : 0) }
@@ -32,8 +38,7 @@ enum Schnittkante {
     if text.contains(where: scissors.contains) { return .said }
     if isDrawn, row.words.contains(where: { typed.contains($0.text) }) { return .said }
     let spoken = row.words.count { word in word.text.unicodeScalars.contains { $0.properties.isAlphabetic } }
-    let isNamed = row.containsAny(names) && row.bytes.last != Bytes.point
-    if spoken <= 7, letters > 0, row.containsAny(words) || isNamed, row.bytes.last != 0x2C { return .said }
+    if spoken <= 7, letters > 0, isSaid, row.bytes.last != 0x2C { return .said }
     return isDrawn && letters <= 4 ? .drawn : nil
   }
 }
