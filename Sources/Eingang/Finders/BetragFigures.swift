@@ -145,7 +145,8 @@ struct BetragFigures: Sendable {
     var features: [(FeatureName, Double)] = []
     let count = occurrences[value] ?? 1
     if count > 1, value > 0 { features.append(("figures.repeated", Double(min(count - 1, 3)))) }
-    if sums.contains(value) { features.append(("figures.sum", 1)) }
+    // That equal instalments come to it proves nothing of what is due.
+    if sums.contains(value), !plan.totals.contains(value) { features.append(("figures.sum", 1)) }
     features += columns(of: index)
     if gross.contains(value) { features.append(("figures.gross", 1)) }
     if balances[value] != nil { features.append(("figures.balance", 1)) }
@@ -166,7 +167,7 @@ struct BetragFigures: Sendable {
 
   private static let proofs: [FeatureName] = [
     "figures.repeated", "figures.sum", "figures.gross", "figures.balance", "figures.tipped", "figures.rounded",
-    "figures.kept", "figures.ofparts", "figures.ofrates",
+    "figures.kept", "figures.ofparts", "figures.ofrates", "figures.firstrate", "figures.laterrate",
   ]
 
   /// True where other figures agree with an amount: a digit of it that was misread would not fit them.
