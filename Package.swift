@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let oneThread = [
+  "GOMP_parallel", "GOMP_parallel_sections", "GOMP_sections_next", "GOMP_sections_end_nowait", "omp_get_num_threads",
+  "omp_get_thread_num",
+]
+
 let package = Package(
   name: "eingang",
   products: [
@@ -31,7 +36,11 @@ let package = Package(
         "CCrypto", "CZBar", "CQREncode",
       ],
       cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-isystem", "/usr/include/gmime-3.0"])],
-      linkerSettings: [.linkedLibrary("gmime-3.0")]
+      // What stands in `one_thread.cpp` is found by Tesseract only where it is exported.
+      linkerSettings: [
+        .linkedLibrary("gmime-3.0"),
+        .unsafeFlags(oneThread.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }),
+      ]
     ),
     .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "AlbertModel"),
