@@ -91,6 +91,8 @@ int scan(Pix *pix, const std::function<bool(const cocr_code &)> &each) {
 namespace cocr {
 
 cocr_status find_qr(Pix *pix, const std::function<bool(const cocr_code &)> &each) {
+  // The scanner finds its own way from grey to black and white.
+  if (pixGetDepth(pix) == 1 && !may_have_qr(pix)) return COCR_OK;
   int count = scan(pix, each);
   // The scanner takes the cross in the middle of a Swiss bill's code for a code's corner; the code can do without it.
   if (count == 0)

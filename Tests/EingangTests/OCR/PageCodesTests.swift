@@ -29,6 +29,24 @@ struct PageCodesTests {
     #expect(abs(code.x.upperBound - code.x.lowerBound - Double(module * 25)) < Double(module * 6))
   }
 
+  @Test("a code is found on a page that was made black and white", arguments: [2, 4, 12])
+  func codeInBlackAndWhite(module: Int) throws {
+    let page = try page("Größe: 5 €", module: module, left: 301, top: 77)
+    try page.threshold()
+    #expect(try page.codes().map { RawCode.text($0.bytes) } == ["Größe: 5 €"])
+  }
+
+  @Test("squares in squares are no code, be they as a code's corners or not, in black and white", arguments: [3, 5, 7, 8])
+  func squares(inner: Int) throws {
+    let page = try image(width: 800, height: 800) { x, y in
+      guard x % 200 < 70, y % 200 < 70 else { return 255 }
+      let far = max(abs(x % 200 - 35), abs(y % 200 - 35))
+      return far > 25 || far <= inner * 5 ? 0 : 255
+    }
+    try page.threshold()
+    #expect(try page.codes().isEmpty)
+  }
+
   /// With the cross that the Swiss standard asks for in the code's middle: with its white edge, 7 of 46 millimetres.
   @Test(
     "a Swiss bill's code is found below its cross, in grey and in black and white", arguments: [false, true], [4, 5])
