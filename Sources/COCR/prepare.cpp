@@ -37,6 +37,23 @@ cocr_status require_depth(const cocr_image *image, l_int32 depth) {
   return pixGetDepth(image->pix) == depth ? COCR_OK : fail(COCR_BAD_ARGUMENT, "image has the wrong depth");
 }
 
+/* Of the rows; null where there are few. */
+PixOwner middle_half(Pix *pix) {
+  const l_int32 width = pixGetWidth(pix), height = pixGetHeight(pix);
+  if (height < 1600) return nullptr;
+  Box *box = boxCreate(0, height / 4, width, height / 2);
+  PixOwner part(box ? pixClipRectangle(pix, box, nullptr) : nullptr);
+  boxDestroy(&box);
+  return part;
+}
+
+/* In more standard deviations than anyone asks for, and far more one way than the other. */
+bool points_one_way(Pix *pix, float *up, float *left) {
+  if (pixOrientDetect(pix, up, left, 0, 0) != 0) return false;
+  const float one = std::fabs(*up), other = std::fabs(*left);
+  return std::max(one, other) >= 12 && std::max(one, other) >= 4 * std::min(one, other);
+}
+
 struct Size {
   l_int32 w, h;
 };
@@ -185,6 +202,8 @@ cocr_status cocr_image_ascenders(const cocr_image *image, float *up, float *left
   return guarded([&]() -> cocr_status {
     *up = *left = 0;
     if (cocr_status status = require_depth(image, 1); status != COCR_OK) return status;
+    // The middle half of a page of text tells it as surely, in half the time.
+    if (const PixOwner middle = middle_half(image->pix); middle && points_one_way(middle.get(), up, left)) return COCR_OK;
     // Too little ink to tell is no failure.
     if (pixOrientDetect(image->pix, up, left, 0, 0) != 0) *up = *left = 0;
     return COCR_OK;
