@@ -36,7 +36,9 @@ struct PageCodesTests {
     #expect(try page.codes().map { RawCode.text($0.bytes) } == ["Größe: 5 €"])
   }
 
-  @Test("squares in squares are no code, be they as a code's corners or not, in black and white", arguments: [3, 5, 7, 8])
+  @Test(
+    "squares in squares are no code, be they as a code's corners or not, in black and white",
+    arguments: [3, 5, 7, 8])
   func squares(inner: Int) throws {
     let page = try image(width: 800, height: 800) { x, y in
       guard x % 200 < 70, y % 200 < 70 else { return 255 }
