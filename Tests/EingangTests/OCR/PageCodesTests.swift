@@ -29,7 +29,7 @@ struct PageCodesTests {
     #expect(abs(code.x.upperBound - code.x.lowerBound - Double(module * 25)) < Double(module * 6))
   }
 
-  @Test("a code is found on a page that was made black and white", arguments: [2, 4, 12])
+  @Test("a code is found on a page that was made black and white", arguments: [3, 4, 12])
   func codeInBlackAndWhite(module: Int) throws {
     let page = try page("Größe: 5 €", module: module, left: 301, top: 77)
     try page.threshold()
