@@ -23,6 +23,7 @@ enum CommandList {
     ReprocessCommand.self,
     StatsCommand.self,
     BenchCommand.self,
+    ImportCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
   ]
