@@ -8,7 +8,7 @@ extension Card: Codable {
   private enum Key: String, CodingKey {
     case schema, id, state, files, pages, lang, titel, titelField, art, artField, needsDecision, neededDecision
     case absender, betrag, frist, weitereFristen, datum, iban, rechnungsnummer, kundennummer, person, ablage
-    case skonto, rueckgabe, gewaehrleistungBis, timing, warnings, error
+    case skonto, rueckgabe, gewaehrleistungBis, timing, warnings, vermerke, error
   }
 
   /// Reads an object that this or an earlier version wrote.
@@ -70,6 +70,7 @@ extension Card: Codable {
     try container.encodeIfPresent(extraction.rueckgabe, forKey: .rueckgabe)
     try container.encodeIfPresent(extraction.gewaehrleistungBis, forKey: .gewaehrleistungBis)
     try container.encode(extraction.warnings, forKey: .warnings)
+    if !extraction.vermerke.isEmpty { try container.encode(extraction.vermerke, forKey: .vermerke) }
   }
 
   private static func vorschlag(from container: KeyedDecodingContainer<Key>) throws -> Vorschlag {
@@ -93,6 +94,7 @@ extension Card: Codable {
     extraction.rueckgabe = try container.decodeIfPresent(Field<Rueckgabe>.self, forKey: .rueckgabe)
     extraction.gewaehrleistungBis = try container.decodeIfPresent(CalendarDay.self, forKey: .gewaehrleistungBis)
     extraction.warnings = try container.decode([String].self, forKey: .warnings)
+    extraction.vermerke = try container.decodeIfPresent([String].self, forKey: .vermerke) ?? []
     return Vorschlag(extraction, ablage: try container.decode(Field<String>.self, forKey: .ablage))
   }
 }

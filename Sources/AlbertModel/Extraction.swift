@@ -34,6 +34,8 @@ public struct Extraction: Hashable, Sendable {
   public var needsDecision: Bool
   /// What a person should know before trusting the card, in German.
   public var warnings: [String]
+  /// What a person wrote to the paper elsewhere and no field has: tags, numbers and notes of another program.
+  public var vermerke: [String]
 
   /// Everything but the kind and the language starts out as not found.
   public init(lang: String, art: Field<Belegart>) {
@@ -42,5 +44,6 @@ public struct Extraction: Hashable, Sendable {
     weitereFristen = []
     needsDecision = true
     warnings = []
+    vermerke = []
   }
 }

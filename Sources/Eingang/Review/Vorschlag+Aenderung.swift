@@ -26,13 +26,13 @@ extension Vorschlag {
       new[keyPath: path] = value.map { Vorschlag.entered($0, over: self[keyPath: path]) }
       touched.insert(name)
     }
-    set(.absender, \.extraction.absender, change.absender)
+    set(.absender, \.extraction.absender, PlainLine.text(change.absender))
     set(.betrag, \.extraction.betrag, change.betrag)
     set(.frist, \.extraction.frist, change.frist)
-    set(.titel, \.extraction.titel, change.titel)
+    set(.titel, \.extraction.titel, PlainLine.text(change.titel))
     set(.datum, \.extraction.datum, change.datum)
-    set(.person, \.extraction.person, change.person)
-    if let target = change.ablage {
+    set(.person, \.extraction.person, PlainLine.text(change.person))
+    if let target = PlainLine.text(change.ablage) {
       new.ablage = Vorschlag.entered(target, over: ablage)
       touched.insert(.ablage)
     }
@@ -54,6 +54,9 @@ extension Vorschlag {
       case .ablage: new.ablage = other.ablage
       }
     }
+    // They stand nowhere on the paper, so no reading gives them back.
+    let own = new.extraction.vermerke
+    new.extraction.vermerke = other.extraction.vermerke + own.filter { !other.extraction.vermerke.contains($0) }
     return new
   }
 

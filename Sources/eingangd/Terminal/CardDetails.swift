@@ -24,6 +24,10 @@ struct CardDetails {
     lines += block("Rechnungsnummer", extraction.rechnungsnummer) { $0 }
     lines += block("Kundennummer", extraction.kundennummer) { $0 }
     lines += block("Ablage", vorschlag.ablage) { $0 }
+    if !extraction.vermerke.isEmpty {
+      let text = Visible.line("Vermerke: " + extraction.vermerke.joined(separator: " · "))
+      lines += Wrapping.lines(text, width: width - 2, atMost: 8).map { "  " + $0 }
+    }
     return lines
   }
 
@@ -49,8 +53,10 @@ struct CardDetails {
     let head = "\(label): \(shown(field.value))  \(GermanFormat.percent(field.confidence))"
     var lines = Wrapping.lines(Visible.line(head), width: width - 2).map { "  " + $0 }
     if let reason = field.reason { lines += dimmed(reason) }
-    var told: Set<String> = []
-    for place in field.evidence.map(place).filter({ told.insert($0).inserted }).prefix(places) {
+    var said: Set<String> = []
+    // What has a reason and no place was entered elsewhere, which the reason says.
+    let told = field.evidence.filter { field.reason == nil || !$0.quote.isEmpty }
+    for place in told.map(place).filter({ said.insert($0).inserted }).prefix(places) {
       lines += dimmed(place)
     }
     for other in field.alternatives.prefix(4) where other.confidence.value >= CardDetails.leastTold {

@@ -22,4 +22,23 @@ import Testing
     #expect(changed.vorschlag.extraction.rueckgabe?.value.cash?.cents == 1500)
     #expect(Set(changed.fields) == [.frist, .betrag])
   }
+
+  @Test("what nobody sees in a name that was typed is not on the card, and a name of nothing else is none")
+  func controlCharacters() {
+    var change = Aenderung()
+    change.absender = "Stadt\u{7}werke\nRosenau"
+    change.titel = "\u{1B}\u{202E}"
+    let (vorschlag, fields) = Vorschlag.sample().changed(by: change)
+    #expect(vorschlag.extraction.absender?.value == "Stadtwerke Rosenau")
+    #expect(fields == [.absender])
+  }
+
+  @Test("remarks go with the card whatever is read of its paper, each once")
+  func vermerke() {
+    var old = Vorschlag.sample()
+    old.extraction.vermerke = ["Steuer", "ASN 3"]
+    var new = Vorschlag.sample(titel: "neu gelesen")
+    new.extraction.vermerke = ["ASN 3", "Haus"]
+    #expect(new.keeping([], of: old).extraction.vermerke == ["Steuer", "ASN 3", "Haus"])
+  }
 }

@@ -27,6 +27,9 @@ struct VorschlagSchemaTests {
   func keys() throws {
     var decided = try SampleCard.card()
     decided.state = .abgelegt
+    var vorschlag = try #require(decided.vorschlag)
+    vorschlag.extraction.vermerke = ["ASN 12"]
+    decided.content = .vorschlag(vorschlag)
     let card = Set(try Self.object(decided).keys)
     let form = try Self.form(0)
     #expect(card == Set(form.properties.keys))
