@@ -5,8 +5,6 @@ package struct Lehre: Hashable, Sendable {
   enum Entscheidung: String, Hashable, Sendable {
     case angenommen
     case abgelehnt
-    /// The card is still open, and only what a person entered on it counts.
-    case eingetragen
   }
 
   let entscheidung: Entscheidung
@@ -29,14 +27,16 @@ package struct Lehre: Hashable, Sendable {
   /// Who wrote, as a name that all of a sender's letters share; empty where nobody is known.
   var wer: String { PrintedNames.key(absender ?? gedruckt ?? "") }
 
-  /// Nil for an open card on which nothing was entered that could be learned.
-  init?(_ snapshot: CardSnapshot, _ pages: [PageText]) {
-    guard let vorschlag = snapshot.card.vorschlag,
-      let entscheidung = Entscheidung(snapshot.card.state, hand: snapshot.hand)
-    else { return nil }
+  /// Nil for an open card: nobody has decided it.
+  ///
+  /// Where the decision was taken over from another program, only what that program said of the letter was decided.
+  init?(_ snapshot: CardSnapshot, _ pages: [PageText], isTakenOver: Bool = false) {
+    guard let vorschlag = snapshot.card.vorschlag, let entscheidung = Entscheidung(snapshot.card.state) else {
+      return nil
+    }
     let extraction = vorschlag.extraction
     func says(_ field: Feldname) -> Bool {
-      entscheidung == .angenommen || snapshot.hand.contains(field.rawValue)
+      entscheidung == .angenommen && !isTakenOver || snapshot.hand.contains(field.rawValue)
     }
     let merkmale = Briefmerkmale(Dokument(pages), extraction)
     self.entscheidung = entscheidung
@@ -71,13 +71,10 @@ package struct Lehre: Hashable, Sendable {
 }
 
 extension Lehre.Entscheidung {
-  private static let teaching: [Feldname] = [.absender, .ablage, .person]
-
-  fileprivate init?(_ state: CardState, hand: [String]) {
+  fileprivate init?(_ state: CardState) {
     switch state {
     case .abgelegt: self = .angenommen
     case .abgelehnt: self = .abgelehnt
-    case .offen where Lehre.Entscheidung.teaching.contains { hand.contains($0.rawValue) }: self = .eingetragen
     case .offen, .gestoert: return nil
     }
   }

@@ -3,7 +3,7 @@ enum Migrations {
   /// Step n leads from schema n to schema n + 1.
   static let steps: [String] = [
     first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder, places,
-    accounts, paidAccounts, search, lessons,
+    accounts, paidAccounts, search, lessons, takingOver, purging,
   ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.

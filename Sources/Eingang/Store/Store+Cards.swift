@@ -79,8 +79,10 @@ extension Store {
   }
 
   /// Writes a card and the columns that listings look at, and brings up to date its line in the full text and what it
-  /// teaches.
-  func save(_ snapshot: CardSnapshot, id: Int, _ connection: Connection) throws(StoreError) {
+  /// teaches; a lesson that was made before spares making it while others wait to write.
+  func save(
+    _ snapshot: CardSnapshot, id: Int, lesson: PreparedLesson? = nil, _ connection: Connection
+  ) throws(StoreError) {
     var snapshot = snapshot
     snapshot.card.id = id
     let vorschlag = snapshot.card.vorschlag
@@ -100,10 +102,11 @@ extension Store {
         SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.sendersAccount),
         SQLValue(id),
       ])
-    try teach(snapshot, id: id, connection)
+    try teach(snapshot, id: id, prepared: lesson, connection)
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]
     if vorschlag != nil { try forgetRetry(of: id, connection) }
-    let line = (words.compactMap(\.self) + [vorschlag?.ablage.value ?? ""] + snapshot.card.files)
+    let line =
+      words.compactMap(\.self) + [vorschlag?.ablage.value ?? ""] + snapshot.card.files + (extraction?.vermerke ?? [])
     try index(line.joined(separator: " · "), page: 0, of: id, connection)
   }
 

@@ -42,17 +42,27 @@ struct NewDecision: Sendable {
   var filed: [FiledFile] = []
   var step: JournalStep
   var detail: String
-  /// Taken by the program itself.
-  var isAutomatic = false
+  var origin = DecisionOrigin.person
+}
+
+/// Who took a decision.
+enum DecisionOrigin: Int, Hashable, Sendable {
+  /// A person, here.
+  case person = 0
+  /// The program itself; taken back only where the card is named.
+  case programm = 1
+  /// A person in another program, from which the card was taken over: it teaches, and whatever is decided here counts more.
+  case uebernommen = 2
 }
 
 extension Store {
   /// Writes a decision; false where the card is no longer as the person saw it.
   func decide(_ decision: NewDecision) throws(StoreError) -> Bool {
-    try write { (connection) throws(StoreError) in
+    let lesson = try prepare(decision.after, id: decision.document, isTakenOver: decision.origin == .uebernommen)
+    return try write { (connection) throws(StoreError) in
       guard try snapshot(id: decision.document, connection) == decision.before else { return false }
       try remember(decision, connection)
-      try save(decision.after, id: decision.document, connection)
+      try save(decision.after, id: decision.document, lesson: lesson, connection)
       try connection.run("DELETE FROM filings WHERE document = ?", [SQLValue(decision.document)])
       try note(decision.step, document: decision.document, detail: decision.detail, connection)
       for file in decision.filed {
@@ -72,14 +82,15 @@ extension Store {
       [
         SQLValue(decision.document), .text(decision.kind.rawValue), .text(timestamp),
         .text(try json(decision.before)), .text(try json(decision.after)), .text(try json(decision.filed)),
-        SQLValue(decision.isAutomatic),
+        SQLValue(decision.origin.rawValue),
       ])
   }
 
   /// The last decision that still stands, of one card, or a person's last of all.
   func lastDecision(of document: Int?) throws(StoreError) -> DecisionRecord? {
     let condition = """
-      WHERE undone_at IS NULL AND CASE WHEN ?1 IS NULL THEN automatic = 0
+      WHERE undone_at IS NULL AND CASE WHEN ?1 IS NULL
+        THEN automatic = 0
         ELSE document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1) END
       ORDER BY id DESC LIMIT 1
       """

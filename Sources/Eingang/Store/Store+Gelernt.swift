@@ -19,9 +19,9 @@ extension Store {
       WITH near AS (
         SELECT DISTINCT k.document FROM json_each(?1) AS wanted, lesson_keys AS k
         WHERE k.key = wanted.value AND k.rank >= ifnull(
-          (SELECT rank FROM lesson_keys WHERE key = wanted.value ORDER BY rank DESC LIMIT 1 OFFSET ?2), 0))
+          (SELECT rank FROM lesson_keys WHERE key = wanted.value ORDER BY rank DESC LIMIT 1 OFFSET ?2), -9223372036854775807))
       SELECT decision, absender, printed, target, pattern, art, person, printed_person, by_hand, keys, words
-      FROM lessons WHERE document IN near ORDER BY rank DESC, document DESC LIMIT 60
+      FROM lessons WHERE document IN near AND decision IN ('angenommen', 'abgelehnt') ORDER BY rank DESC, document DESC LIMIT 60
       """
     return try connection.rows(sql, [.text(keys), SQLValue(Store.newest - 1)]) { (row) throws(StoreError) in
       guard let decision = Lehre.Entscheidung(rawValue: row.text(0)), let art = Belegart(rawValue: row.text(5)) else {

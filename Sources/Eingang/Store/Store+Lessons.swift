@@ -1,25 +1,80 @@
 import AlbertModel
 
+/// What a card teaches as it stands, and what that was made of.
+///
+/// Made before the store is locked for writing: looking through a long letter takes a while.
+struct PreparedLesson: Sendable {
+  let snapshot: CardSnapshot
+  /// Of which pages; see `Store.source(of:)`.
+  let source: [String]
+  let isTakenOver: Bool
+  let lesson: Lehre?
+}
+
 extension Store {
+  /// Imported decisions come before all that were taken here, in their own order.
+  private static let before = 1 << 40
+
+  /// Makes the lesson of a card as it is about to be; nil where it teaches nothing.
+  func prepare(_ snapshot: CardSnapshot, id: Int, isTakenOver: Bool) throws(StoreError) -> PreparedLesson? {
+    guard snapshot.card.state == .abgelegt || snapshot.card.state == .abgelehnt else { return nil }
+    // What was read since the first look makes it another lesson, which is found out when it is kept.
+    let source = try read { (connection) throws(StoreError) -> [String] in try self.source(of: id, connection) }
+    let pages = try read { (connection) throws(StoreError) -> [PageText] in try readable(id, connection) }
+    return PreparedLesson(
+      snapshot: snapshot, source: source, isTakenOver: isTakenOver,
+      lesson: Lehre(snapshot, pages, isTakenOver: isTakenOver))
+  }
+
   /// Makes a document teach what its card says now, and nothing else: what it taught before is taken back.
-  func teach(_ snapshot: CardSnapshot, id: Int, _ connection: Connection) throws(StoreError) {
+  func teach(
+    _ snapshot: CardSnapshot, id: Int, prepared: PreparedLesson? = nil, _ connection: Connection
+  ) throws(StoreError) {
     try unteach(id, connection)
-    guard snapshot.card.state != .offen || !snapshot.hand.isEmpty else { return }
-    let pages: [PageText]
+    guard snapshot.card.state == .abgelegt || snapshot.card.state == .abgelehnt else { return }
+    let standing = try standing(id, connection)
+    let isTakenOver = standing?.origin == DecisionOrigin.uebernommen.rawValue
+    let lesson: Lehre?
+    if let prepared, prepared.snapshot == snapshot, prepared.isTakenOver == isTakenOver,
+      prepared.source == (try source(of: id, connection))
+    {
+      lesson = prepared.lesson
+    } else {
+      lesson = Lehre(snapshot, try readable(id, connection), isTakenOver: isTakenOver)
+    }
+    guard let lesson else { return }
+    let rank = standing.map { isTakenOver ? $0.id - Store.before : $0.id }
+    try insert(lesson, id: id, rank: rank ?? 0, connection)
+  }
+
+  /// The last decision of a person about it that stands.
+  private func standing(_ id: Int, _ connection: Connection) throws(StoreError) -> (id: Int, origin: Int)? {
+    let sql = """
+      SELECT id, automatic FROM decisions WHERE undone_at IS NULL AND automatic <> 1
+        AND (document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1)) ORDER BY id DESC LIMIT 1
+      """
+    return try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in (id: row.int(0), origin: row.int(1)) }
+      .first
+  }
+
+  /// Text that cannot be read any more keeps nobody from deciding; the card still says who, what and where.
+  private func readable(_ id: Int, _ connection: Connection) throws(StoreError) -> [PageText] {
     do throws(StoreError) {
-      pages = try self.pages(of: id, connection)
+      return try pages(of: id, connection)
     } catch {
       guard case .unreadableRow = error.reason else { throw error }
-      // Text that cannot be read any more keeps nobody from deciding; the card still says who, what and where.
-      pages = []
+      return []
     }
-    guard let lesson = Lehre(snapshot, pages) else { return }
-    let standing = """
-      SELECT ifnull(max(id), 0) FROM decisions WHERE undone_at IS NULL AND automatic = 0
-        AND (document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1))
+  }
+
+  /// Its files, the pages of them, and by which reading they were read.
+  private func source(of id: Int, _ connection: Connection) throws(StoreError) -> [String] {
+    let sql = """
+      SELECT sha256 || ' ' || ifnull(first_page, 0) || '-' || ifnull(last_page, 0) || ' ' || ifnull(
+        (SELECT max(r.id) FROM readings r WHERE r.sha256 = f.sha256), 0)
+      FROM document_files f WHERE document = ? ORDER BY position
       """
-    let rank = try connection.rows(standing, [SQLValue(id)]) { (row) throws(StoreError) in row.int(0) }.first ?? 0
-    try insert(lesson, id: id, rank: rank, connection)
+    return try connection.rows(sql, [SQLValue(id)]) { (row) throws(StoreError) in row.text(0) }
   }
 
   /// Keeps what a document teaches.
@@ -77,7 +132,12 @@ extension Store {
       try connection.rows(due, [SQLValue(most)]) { (row) throws(StoreError) in row.int(0) }
     }
     if documents.isEmpty { return false }
-    return try write { (connection) throws(StoreError) in
+    var lessons: [Int: PreparedLesson] = [:]
+    for id in documents {
+      guard let snapshot = try snapshotIfReadable(id) else { continue }
+      lessons[id] = try prepare(snapshot, id: id, isTakenOver: false)
+    }
+    return try write { [lessons] (connection) throws(StoreError) in
       for id in documents {
         var snapshot: CardSnapshot?
         do throws(StoreError) {
@@ -86,9 +146,22 @@ extension Store {
           // A card that cannot be read teaches nothing.
           guard case .unreadableRow = error.reason else { throw error }
         }
-        if let snapshot { try teach(snapshot, id: id, connection) } else { try unteach(id, connection) }
+        if let snapshot {
+          try teach(snapshot, id: id, prepared: lessons[id], connection)
+        } else {
+          try unteach(id, connection)
+        }
       }
       return documents.count == most
+    }
+  }
+
+  private func snapshotIfReadable(_ id: Int) throws(StoreError) -> CardSnapshot? {
+    do throws(StoreError) {
+      return try snapshot(id: id)
+    } catch {
+      guard case .unreadableRow = error.reason else { throw error }
+      return nil
     }
   }
 }

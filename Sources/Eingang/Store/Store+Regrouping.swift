@@ -136,7 +136,7 @@ extension Store {
     guard let first = regrouping.seen.first, let after = regrouping.parts.first?.snapshot else { return }
     let decision = NewDecision(
       document: first.id, kind: regrouping.kind, before: first.snapshot, after: after, step: .verbunden, detail: "",
-      isAutomatic: regrouping.isAutomatic)
+      origin: regrouping.isAutomatic ? .programm : .person)
     try remember(decision, connection)
     let id = connection.lastInserted
     let made = numbers.filter { number in !regrouping.seen.contains { $0.id == number } }

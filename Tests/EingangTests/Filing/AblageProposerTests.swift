@@ -13,6 +13,19 @@ import Testing
     return AblageProposer(rules: rules).ablage(for: words, art: art, absender: absender, person: person).value
   }
 
+  @Test(
+    "a word of an own rule stands alone, and a star lets it go on there",
+    arguments: [
+      ("Versicherung", "Ihre Versicherung", true), ("Versicherung", "Ihre Haftpflichtversicherung", false),
+      ("Versicherung", "Ihr Versicherungsschein", false), ("*versicherung", "Ihre Haftpflichtversicherung", true),
+      ("*versicherung", "Ihr Versicherungsschein", false), ("Versicherung*", "Ihr Versicherungsschein", true),
+      ("*versicherung*", "Die Pflegeversicherungsbeiträge", true), ("Steuer*", "Die Besteuerung", false),
+    ])
+  func ownWords(word: String, text: String, isMet: Bool) {
+    let rules = [AblageRule(ziel: "Eigenes", woerter: [word])]
+    #expect((ablage(text, .info, von: nil, rules: rules) == "Eigenes") == isMet)
+  }
+
   private static let papers: [(String, Belegart, String, String)] = [
     ("Klassenfahrt", .elternbrief, "Gymnasium am Bach", "Schule/Ida"),
     ("Die Gruppe der Vorschulkinder", .elternbrief, "Kita Pusteblume", "Kita/Ida"),
