@@ -141,7 +141,7 @@ extension Custody {
   }
 
   /// Gives a whole copy its place among the originals.
-  private func keep(
+  func keep(
     _ copy: Files.Copy, at temporary: String, of path: String, mode: Arrival.Mode
   ) throws(IntakeError) -> ArchivedFile {
     try reach(.copied)

@@ -26,7 +26,7 @@ extension Decisions {
     _ item: FiledContent, of id: Int, in folder: String, as name: String
   ) throws(ReviewError) -> FiledFile {
     // Other systems take names for the same that differ in case or in how an umlaut is written.
-    let taken = try files { () throws(FileError) in Set(try Files.listing(of: folder).names.map { $0.lowercased() }) }
+    let taken = try files { () throws(FileError) in try (folderNames ?? FolderNames()).names(in: folder) }
     for number in 1...10_000 {
       let path = folder + "/" + Files.numbered(name, number)
       if FileStatus(path: path) != nil || taken.contains(Files.numbered(name, number).lowercased()) { continue }
@@ -45,6 +45,7 @@ extension Decisions {
         try withdraw(plan)
         continue
       }
+      folderNames?.add(FilePath.name(of: path), in: folder)
       try reach(.filingUnsynced)
       return FiledFile(path: path, sha256: item.sha256)
     }
@@ -59,12 +60,21 @@ extension Decisions {
       let path = archive.path(original.path)
       let file = try opened(path)
       defer { close(file) }
-      let copy = try written(temporary) { () throws(FileError) in
-        try Files.copy(file, named: path, to: temporary)
-      }
-      if copy.sha256 != original.sha256 { throw .damagedOriginal(path: path) }
+      try copy(file, named: path, to: temporary, original.sha256)
+    case .foreign(let foreign, let sha256):
+      let path = foreign.root + "/" + foreign.path
+      let file = try files { () throws(FileError) in try Files.openForReading(path, inInbox: foreign.root) }
+      defer { close(file) }
+      try copy(file, named: path, to: temporary, sha256)
     }
     try reach(.filingCopied)
+  }
+
+  private func copy(
+    _ file: Int32, named path: String, to temporary: String, _ sha256: String
+  ) throws(ReviewError) {
+    let copy = try written(temporary) { () throws(FileError) in try Files.copy(file, named: path, to: temporary) }
+    if copy.sha256 != sha256 { throw .damagedOriginal(path: path) }
   }
 
   private func written<Result>(

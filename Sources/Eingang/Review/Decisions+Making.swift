@@ -6,18 +6,20 @@ enum FiledContent: Hashable, Sendable {
   case original(StoredFile)
   /// A PDF and its checksum.
   case made([UInt8], sha256: String)
+  /// A PDF that another program made, and its checksum.
+  case foreign(ForeignCopy, sha256: String)
 
   var ending: String {
     switch self {
     case .original(let original): FilePath.fileExtension(of: original.path)
-    case .made: "pdf"
+    case .made, .foreign: "pdf"
     }
   }
 
   var sha256: String {
     switch self {
     case .original(let original): original.sha256
-    case .made(_, let sha256): sha256
+    case .made(_, let sha256), .foreign(_, let sha256): sha256
     }
   }
 }

@@ -13,6 +13,8 @@ package struct Decisions: Sendable {
   package var namen = NameSettings()
   /// Nil where originals are filed as they arrived.
   let binder: (any DocumentBinder)?
+  /// What lies in the Ablage's folders; nil where each is looked at anew.
+  var folderNames: FolderNames?
 
   package init(store: Store, archive: Archive, ablage: String, binder: (any DocumentBinder)? = nil) {
     self.store = store
@@ -119,7 +121,7 @@ extension Decisions {
     return snapshot
   }
 
-  private func commit(_ decision: NewDecision) throws(ReviewError) {
+  func commit(_ decision: NewDecision) throws(ReviewError) {
     let done = try stored { () throws(StoreError) in try store.decide(decision) }
     if !done {
       try withdrawUnfinished()

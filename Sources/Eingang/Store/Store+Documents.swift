@@ -167,14 +167,14 @@ extension Store {
     }.first
   }
 
-  private func insertOriginal(_ file: ArchivedFile, _ connection: Connection) throws(StoreError) {
+  func insertOriginal(_ file: ArchivedFile, _ connection: Connection) throws(StoreError) {
     try connection.run(
       "INSERT OR IGNORE INTO originals (sha256, size, name, path, arrived_at) VALUES (?, ?, ?, ?, ?)",
       [.text(file.sha256), SQLValue(file.size), .text(file.name), .text(file.path), .text(timestamp)])
   }
 
   /// The document that these files are already; a single file may be one page of a larger document.
-  private func known(
+  func known(
     digest: String, _ files: [ArchivedFile], byName: Bool = false, _ connection: Connection
   ) throws(StoreError) -> Int? {
     let same = try connection.rows("SELECT id FROM documents WHERE digest = ?", [.text(digest)]) {
@@ -196,7 +196,7 @@ extension Store {
   }
 
   /// Documents that have the file, or pages of it.
-  private func holders(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
+  func holders(of sha256: String, _ connection: Connection) throws(StoreError) -> [Int] {
     let sql = "SELECT DISTINCT document FROM document_files WHERE sha256 = ? ORDER BY document"
     return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in row.int(0) }
   }
@@ -208,7 +208,7 @@ extension Store {
     return files.contains { file in stored.contains { $0.source == file.source && $0.sha256 == file.sha256 } }
   }
 
-  private func insertDocument(
+  func insertDocument(
     digest: String, _ files: [ArchivedFile], as number: Int? = nil, _ connection: Connection
   ) throws(StoreError) -> Int {
     try connection.run(

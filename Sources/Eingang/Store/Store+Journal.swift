@@ -23,6 +23,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case geaendert = "geändert"
   /// The file's name was not UTF-8 and was put right; the detail holds its bytes.
   case umbenannt
+  /// It came from another program, with what was known of it there.
+  case uebernommen = "übernommen"
   case verbunden
   case getrennt
   case abgelegt
@@ -34,6 +36,8 @@ package enum JournalStep: String, CaseIterable, Sendable, Hashable, Codable {
   case wiederhergestellt
   /// The original was damaged or missing, and an intact copy has taken its place.
   case ausgebessert
+  /// A person had it removed for good.
+  case entfernt
 }
 
 /// One line of a document's journal.

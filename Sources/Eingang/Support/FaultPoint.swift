@@ -97,6 +97,16 @@ package enum FaultPoint: String, CaseIterable, Hashable, Sendable {
   case unfinishedWithdrawn
   /// The store knows that, too.
   case unfinishedForgotten
+  /// The store has been told of a document from another program, and has not committed.
+  case takingOver
+  /// That document has its open card, and what was decided about it there is not carried out.
+  case takenOver
+  /// The store knows which files are to be removed for good, and they are there.
+  case purgePlanned
+  /// One of them is gone, and the store does not know it yet.
+  case purged
+  /// The store knows that, too.
+  case purgeForgotten
 }
 
 extension FaultPoint {

@@ -78,10 +78,16 @@ package enum Files {
 
   /// Writes an open file's bytes to a new one and waits until they are on the disk.
   ///
-  /// The folder of the new file is not synced: the file gets its real name only afterwards.
-  package static func copy(_ source: Int32, named name: String, to path: String) throws(FileError) -> Copy {
+  /// The folder of the new file is not synced: the file gets its real name only afterwards. Every piece is shown to whoever
+  /// wants to see it.
+  package static func copy(
+    _ source: Int32, named name: String, to path: String, seen: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(FileError) -> Copy {
     try make(path) { (target) throws(FileError) in
-      try digest(source, named: name) { (piece) throws(FileError) in try write(piece, to: target, path) }
+      try pieces(of: source, named: name) { (piece) throws(FileError) in
+        seen(piece)
+        try write(piece, to: target, path)
+      }
     }
   }
 
@@ -115,9 +121,15 @@ package enum Files {
     return try digest(file, named: path)
   }
 
-  /// The same of an open file.
+  /// The same of an open file; every piece is shown to whoever wants to see it.
+  static func digest(
+    _ file: Int32, named name: String, seen: (UnsafeRawBufferPointer) -> Void
+  ) throws(FileError) -> Copy {
+    try pieces(of: file, named: name) { (piece) throws(FileError) in seen(piece) }
+  }
+
   static func digest(_ file: Int32, named name: String) throws(FileError) -> Copy {
-    try digest(file, named: name) { (_) throws(FileError) in }
+    try digest(file, named: name) { _ in }
   }
 
   /// Renames, and never over another file: -EEXIST where the name is taken.
@@ -159,8 +171,8 @@ package enum Files {
     number == 1 ? name : FilePath.fitting(name, behind: " (\(number))")
   }
 
-  private static func digest(
-    _ file: Int32, named name: String, _ piece: (UnsafeRawBufferPointer) throws(FileError) -> Void
+  private static func pieces(
+    of file: Int32, named name: String, _ piece: (UnsafeRawBufferPointer) throws(FileError) -> Void
   ) throws(FileError) -> Copy {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     defer { buffer.deallocate() }
