@@ -54,6 +54,19 @@ struct BoundaryTests {
     #expect(try files(silent, matching: "\\b(print|debugPrint|dump|fputs)\\(|FileHandle\\.standard").isEmpty)
   }
 
+  @Test("files are removed in few places, and in one that are not the program's own unfinished ones")
+  func oneHandThatRemoves() throws {
+    let removing = try files(Self.sources, matching: "\\b(unlink|unlinkat|rmdir)\\(|removeItem")
+    let names = removing.map { ($0 as NSString).lastPathComponent }
+    #expect(
+      names.sorted() == [
+        "Connection+WritingBack.swift", "Files+Creating.swift", "Files+Folders.swift", "Files+Purging.swift",
+        "InboxProbe.swift",
+      ])
+    let purging = try files(Self.sources, matching: "Files\\.purge\\(")
+    #expect(purging == ["Sources/Eingang/Review/Purge.swift"])
+  }
+
   @Test("nothing slips past the compiler's checks")
   func noEscapeHatches() throws {
     let hatches = "@unchecked|nonisolated\\(unsafe\\)|Task\\.detached|try!|fatalError\\("

@@ -28,7 +28,8 @@ package struct Adoption: Sendable {
 
   /// Originals that no document knows; paths below the archive.
   package func orphans() throws(StoreError) -> [String] {
-    let known = Set(try store.originals().map(\.sha256))
+    // What is about to be removed for good is nobody's, and no letter any more.
+    let known = Set(try store.originals().map(\.sha256) + store.purges().map(\.sha256))
     return OriginalList(archive).paths.filter { path in
       OriginalList.checksum(of: path).map { !known.contains($0) } ?? false
     }

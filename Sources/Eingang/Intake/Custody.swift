@@ -62,6 +62,10 @@ struct Custody: Sendable {
     }
     named.registered(archived)
     try reach(.registered)
+    // Who purges at this very moment may have taken for nobody's what is somebody's again.
+    for (file, path) in zip(archived, arrival.files) where FileStatus(path: archive.path(file.path)) == nil {
+      _ = try archive(path, of: arrival, seen: nil)
+    }
     guard arrival.mode == .move else { return .received(Receipt(registration: registration, left: [])) }
     var left: [FileError] = []
     for (source, file) in zip(sources, archived) {
@@ -83,6 +87,7 @@ struct Custody: Sendable {
     var left: [FileError] = []
     var stuck: Set<Int> = []
     try folder { () throws(FileError) in try Workshop.clear(archive) }
+    try stored { () throws(StoreError) in _ = try Purge.finish(store) }
     for file in try stored({ () throws(StoreError) in try store.untaken() }) {
       guard let error = try finish(file, inbox: inbox) else { continue }
       stuck.insert(file.document)

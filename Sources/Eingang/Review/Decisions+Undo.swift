@@ -15,9 +15,11 @@ extension Decisions {
         throw .nothingToUndo(id)
       }
       // What builds on it comes first: a card that was joined cannot be given back as it was before.
-      if let later = try stored({ () throws(StoreError) in try store.decidedSince(last) }) {
-        throw .decidedSince(last.document, later)
+      let later = try stored { () throws(StoreError) in try store.decidedSince(last) }
+      for document in [later, last.document].compactMap(\.self) {
+        if try stored({ () throws(StoreError) in try store.isPurged(document) }) { throw .purged(document) }
       }
+      if let later { throw .decidedSince(last.document, later) }
       try stored { () throws(StoreError) in try store.beginReversal(of: last) }
       try reach(.undoPlanned)
       return try takeBack(last)

@@ -88,6 +88,7 @@ extension Decisions {
     let lock = try files { () throws(FileError) in try FileLock.acquire(archive.decisionLock, waiting: true) }
     defer { withExtendedLifetime(lock) {} }
     try withdrawUnfinished()
+    try stored { () throws(StoreError) in _ = try Purge.finish(store) }
     return try body()
   }
 

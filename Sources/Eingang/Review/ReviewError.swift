@@ -13,6 +13,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case nothingToChange(Int)
   /// Taking a decision back comes after taking back what was decided since, about the second card.
   case decidedSince(Int, Int)
+  /// A person had the letter removed for good.
+  case purged(Int)
   case oneCard
   case oneFile(Int)
   case onePage(Int)
@@ -48,6 +50,8 @@ extension ReviewError: CustomStringConvertible {
     case .nothingToChange(let id): "An Karte #\(id) ändert das nichts. Nenne ein Feld und seinen neuen Wert."
     case .decidedSince(let id, let later):
       "Über Karte #\(id) wurde seither noch einmal entschieden. Nimm das zuerst zurück: eingangd undo \(later)"
+    case .purged(let id):
+      "Karte #\(id) ist endgültig entfernt, das nimmt niemand zurück. Was bekannt war, zeigt: eingangd where \(id)"
     case .oneCard: "Zum Verbinden gehören mindestens zwei Karten. Nenne ihre Nummern: eingangd join 17 18"
     case .oneFile(let id):
       "Karte #\(id) hat nur eine Datei. Nenne die Seite, vor der getrennt wird: eingangd split \(id) --at 2"

@@ -90,7 +90,7 @@ extension Store {
   func lastDecision(of document: Int?) throws(StoreError) -> DecisionRecord? {
     let condition = """
       WHERE undone_at IS NULL AND CASE WHEN ?1 IS NULL
-        THEN automatic = 0
+        THEN automatic = 0 AND document NOT IN (SELECT id FROM documents WHERE \(Store.purged))
         ELSE document = ?1 OR id IN (SELECT decision FROM regroupings WHERE document = ?1) END
       ORDER BY id DESC LIMIT 1
       """

@@ -12,6 +12,7 @@ package struct FileError: Error, Hashable, Sendable {
     case list
     case lock
     case watch
+    case remove
   }
 
   package let operation: Operation

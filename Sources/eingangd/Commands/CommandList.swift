@@ -24,6 +24,7 @@ enum CommandList {
     StatsCommand.self,
     BenchCommand.self,
     ImportCommand.self,
+    PurgeCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
   ]

@@ -67,6 +67,7 @@ enum ShowCommand: Command {
   }
 
   private static func open(_ id: Int, _ household: Household, _ call: Invocation) throws -> ExitStatus {
+    if try household.store.isPurged(id) { throw ReviewError.purged(id) }
     for file in try household.store.files(of: id) {
       try Opener.open(household.archive.path(file.path), environment: call.environment)
     }

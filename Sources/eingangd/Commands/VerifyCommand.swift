@@ -26,6 +26,7 @@ enum VerifyCommand: Command {
     let isAdopting = call.arguments.has("adopt")
     if isAdopting { try DamagedStore.putAside(call) }
     let household = try Household(call, adopting: isAdopting)
+    try Purge.finish(household.store)
     let damages = try household.store.damages()
     for damage in damages { call.terminal.complain("eingangd: the store is damaged: \(damage)") }
     var check = OriginalCheck(household, call)

@@ -2,6 +2,12 @@ import Glibc
 
 /// Everything that is piped in.
 enum StandardInput {
+  /// Whether somebody sits there who can be asked.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// What a person types up to Return; nil at the end of the input.
+  static func answer() -> String? { readLine(strippingNewline: true) }
+
   /// Lines without their ends, or what stands between NULs where there is one; empty ones are left out.
   ///
   /// Only the line feed ends a line: anything else may be part of a file's name.

@@ -46,7 +46,8 @@ struct AbortEndToEndTests {
 
   @Test("every step is one at which some scene dies")
   func isComplete() {
-    let reached = Set(Self.deaths.map(\.point)).union([.regrouping, .regrouped])
+    let elsewhere: [FaultPoint] = [.regrouping, .regrouped] + PurgeEndToEndTests.deaths + PaperlessEndToEndTests.deaths
+    let reached = Set(Self.deaths.map(\.point)).union(elsewhere)
     #expect(reached.union(Self.raced) == Set(FaultPoint.allCases))
   }
 
