@@ -25,6 +25,9 @@ enum ForeignFile: CaseIterable {
     }
   }
 
+  /// Any of them may be as short as a note.
+  var isText: Bool { [.html, .xml, .rtf, .postScript, .card, .calendar].contains(self) }
+
   /// German, what it is and what to do.
   var why: String {
     switch self {

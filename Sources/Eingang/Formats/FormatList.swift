@@ -27,7 +27,10 @@ enum FormatList {
     // A copy over the network may set a file's size first and fill it afterwards.
     if file.bytes.prefix(4096).allSatisfy({ $0 == 0 }) { return Unfinished.beginning }
     for kind in all + unread where kind.recognises(file.bytes) { return try kind.wholeness(file) }
-    return file.count < shortestHead ? Unfinished.beginning : .whole(mayGrow: false)
+    if file.count >= shortestHead { return .whole(mayGrow: false) }
+    // A web page of a few words is written as any note is.
+    return ForeignFile(file.bytes)?.isText == true && ShortText.isWhole(file.bytes)
+      ? .whole(mayGrow: true) : Unfinished.beginning
   }
 
   /// With fewer bytes not every format could be told yet, and no page has so few.

@@ -9,8 +9,10 @@ enum InvoiceXML {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(ReadingError) -> ERechnungParser {
     if bytes.count > mostBytes { throw .stoerung(Unreadable.tooMuchXML) }
     var parser = ERechnungParser()
-    let end = try XMLReader.read(bytes) { parser.take($0) }
+    var root = XMLRoot()
+    let end = try XMLReader.read(bytes) { root.take($0) && parser.take($0) }
     switch end {
+    case .damaged where root.isWebPage, .whole where root.isWebPage: throw .stoerung(Unreadable.webPage)
     case .damaged: throw .stoerung(Unreadable.damagedXML)
     case .doctype: throw .stoerung(Unreadable.doctype)
     case .tooLarge: throw .stoerung(Unreadable.tooMuchXML)

@@ -5,6 +5,7 @@ extension Unreadable {
     stage: .decode,
     why: "Das ist eine XML-Datei, aber keine elektronische Rechnung (XRechnung, ZUGFeRD, Factur-X). "
       + "Bitte das Schreiben als PDF ablegen.")
+  static let webPage = Stoerung(stage: .decode, why: ForeignFile.html.why)
   static let damagedXML = Stoerung(
     stage: .decode,
     why: "Die XML-Datei ist beschädigt oder unvollständig. Bitte noch einmal herunterladen.")

@@ -12,10 +12,13 @@ struct XMLInvoiceFormat: Format {
     }
   }
 
-  /// Well-formed XML has all of it; one with a document type is not read any further.
+  /// Well-formed XML has all of it; one with a document type is not read any further, and a web page is hardly ever
+  /// well-formed.
   func wholeness(_ file: FileBytes) throws(ReadingError) -> Wholeness {
     guard file.count <= InvoiceXML.mostBytes else { return .whole(mayGrow: true) }
-    return try XMLReader.read(file.bytes) { _ in true } == .damaged ? Unfinished.container : .whole(mayGrow: false)
+    var root = XMLRoot()
+    guard try XMLReader.read(file.bytes, { root.take($0) }) == .damaged else { return .whole(mayGrow: false) }
+    return root.isWebPage ? .whole(mayGrow: true) : Unfinished.container
   }
 
   func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {

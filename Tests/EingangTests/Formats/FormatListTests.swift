@@ -54,6 +54,22 @@ struct FormatListTests {
     #expect(try TestBytes().wholeness([]) == Unfinished.empty)
   }
 
+  @Test(
+    "a web page or a calendar of a few words is as whole as a note is",
+    arguments: ["<html>Hallo</html>", "<!DOCTYPE html><p>ja", "BEGIN:VCARD\nEND:VCARD", "{\\rtf1 Hallo}"])
+  func shortForeign(text: String) throws {
+    #expect(try TestBytes().wholeness(text.utf8) == .whole(mayGrow: true))
+  }
+
+  @Test(
+    "the first bytes of a file that is not read either may be the beginning of more",
+    arguments: [
+      Array("ID3".utf8), Array("Rar!\u{1A}\u{7}".utf8), [0x1F, 0x8B, 0x08, 0x00], Array("<html>Gr".utf8) + [0xC3],
+    ])
+  func foreignBeginning(bytes: [UInt8]) throws {
+    #expect(try TestBytes().wholeness(bytes) == Unfinished.beginning)
+  }
+
   @Test("what is no known format is whole")
   func unknownIsWhole() throws {
     #expect(try TestBytes().wholeness([UInt8](repeating: 1, count: 40)) == .whole(mayGrow: false))

@@ -45,6 +45,16 @@ struct XMLInvoiceFormatTests {
     }
   }
 
+  @Test("a web page below a long remark is whole though it is no well-formed XML, and is called by its name")
+  func remark() throws {
+    let remark = "<!-- " + String(repeating: "gespeichert von einem Programm ", count: 30) + "-->\n"
+    let page = remark + "<html><head><meta charset=utf-8></head><body>Hallo<br></body></html>"
+    #expect(try TestBytes().wholeness(page.utf8) == .whole(mayGrow: true))
+    #expect(try TestBytes().reason(page.utf8) == ForeignFile.html.why)
+    #expect(try TestBytes().reason((remark + "<html><body>Hallo</body></html>").utf8) == ForeignFile.html.why)
+    #expect(try TestBytes().wholeness((remark + "<Brief><Seite>Hallo").utf8) == Unfinished.container)
+  }
+
   @Test("web pages and plain text with angle brackets are left to others")
   func nearMisses() throws {
     #expect(try TestBytes().reason("<!DOCTYPE html><html><body>Brief</body></html>".utf8) == ForeignFile.html.why)
