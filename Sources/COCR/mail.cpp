@@ -92,6 +92,8 @@ class Walk {
   /* No program nests as deep, and each level is kept on the stack. */
   static constexpr int deepest = 200;
   std::vector<Part> parts;
+  /* What is said to have parts has none, or the mark behind the last one is missing. */
+  bool is_cut = false;
 
   void go(GMimeObject *object, bool is_related = false, bool only_files = false, int depth = 0) {
     if (depth > deepest) return add(COCR_MAIL_TOO_DEEP, object, is_related);
@@ -108,6 +110,7 @@ class Walk {
   void many(GMimeMultipart *multipart, bool is_related, bool only_files, int depth) {
     GMimeObject *object = GMIME_OBJECT(multipart);
     const int count = g_mime_multipart_get_count(multipart);
+    if (count == 0 || !multipart->write_end_boundary) is_cut = true;
     if (is_type(object, "multipart", "encrypted")) return add(COCR_MAIL_LOCKED, object, is_related);
     // The letter is followed by its signature.
     const int last = is_type(object, "multipart", "signed") ? std::min(count, 1) : count;
@@ -200,6 +203,7 @@ cocr_status in_unicode(GMimeObject *object, cocr::Grown &bytes) {
 struct cocr_mail {
   Owner<GMimeMessage> message;
   std::vector<Part> parts;
+  bool is_cut = false;
   std::string from, to, subject, date;
 };
 
@@ -221,6 +225,7 @@ cocr_status cocr_mail_open(const uint8_t *bytes, size_t count, cocr_mail **out) 
     Walk walk;
     if (GMimeObject *root = g_mime_message_get_mime_part(message)) walk.go(root);
     mail->parts = std::move(walk.parts);
+    mail->is_cut = walk.is_cut;
     *out = mail.release();
     return COCR_OK;
   });
@@ -237,6 +242,8 @@ void cocr_mail_close(cocr_mail *mail) {
 cocr_mail_header cocr_mail_get_header(const cocr_mail *mail) {
   return {mail->from.c_str(), mail->to.c_str(), mail->subject.c_str(), mail->date.c_str()};
 }
+
+int cocr_mail_is_cut(const cocr_mail *mail) { return mail->is_cut; }
 
 size_t cocr_mail_parts(const cocr_mail *mail) { return mail->parts.size(); }
 

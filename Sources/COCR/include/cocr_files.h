@@ -108,6 +108,8 @@ cocr_status cocr_mail_open(const uint8_t *_Nonnull bytes, size_t count, cocr_mai
 void cocr_mail_close(cocr_mail *_Nullable mail);
 /* Texts are valid as long as the handle. */
 cocr_mail_header cocr_mail_get_header(const cocr_mail *_Nonnull mail);
+/* 1 where parts that stand within one another break off before the mark that ends them. */
+int cocr_mail_is_cut(const cocr_mail *_Nonnull mail);
 size_t cocr_mail_parts(const cocr_mail *_Nonnull mail);
 /* Of an index below their number. */
 cocr_mail_part cocr_mail_get_part(const cocr_mail *_Nonnull mail, size_t index);

@@ -7,19 +7,26 @@ struct MailFormat: Format {
   }
 
   /// A mail of several parts ends with a mark of its own (RFC 2046, 5.1.1); any other may end anywhere.
-  func wholeness(_ file: FileBytes) -> Wholeness {
-    let header = MailHeader(file.bytes.prefix(MailFormat.longestHeader), isCut: file.count > MailFormat.longestHeader)
-    guard header.isComplete else { return Unfinished.container }
-    guard let boundary = header.boundary else { return .whole(mayGrow: false) }
-    return file.bytes.contains(Array("--\(boundary)--".utf8)) ? .whole(mayGrow: false) : Unfinished.container
+  func wholeness(_ file: FileBytes) -> Wholeness { MailFormat.wholeness(file.bytes) }
+
+  private static func wholeness(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int = 0) -> Wholeness {
+    let header = MailHeader(bytes.prefix(longestHeader), isCut: bytes.count > longestHeader)
+    guard let end = header.end else { return Unfinished.container }
+    if let boundary = header.boundary {
+      return bytes.containsLine(Array("--\(boundary)--".utf8)) ? .whole(mayGrow: false) : Unfinished.container
+    }
+    // A mail that is nothing but another one ends with that.
+    guard header.isEnvelope, depth < UnpackingBudget.mostDepth else { return .whole(mayGrow: false) }
+    return wholeness(UnsafeBufferPointer(rebasing: bytes[end...]), depth: depth + 1)
   }
 
   private static let longestHeader = 1 << 20
 
   func open(_ file: FileBytes, _ opening: Opening) throws(ReadingError) -> any OpenDocument {
     do throws(ReadingError) {
-      var parts = try MailParts(try MailMessage(file))
-      if case .incomplete = wholeness(file) { parts.lack = Unreadable.incompleteMail }
+      let message = try MailMessage(file)
+      var parts = try MailParts(message)
+      if message.isCut || wholeness(file) == Unfinished.container { parts.lack = Unreadable.incompleteMail }
       return try PartsDocument(parts, opening)
     } catch .library {
       throw .stoerung(Unreadable.damagedMail)
@@ -28,12 +35,12 @@ struct MailFormat: Format {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Looks from the end, where what is looked for stands.
-  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
+  /// Whether a line begins so; looks from the end, where what is looked for stands.
+  fileprivate func containsLine(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first else { return true }
     var at = count - wanted.count
     while at >= 0 {
-      if self[at] == first, self[at...].starts(with: wanted) { return true }
+      if self[at] == first, at == 0 || self[at - 1] == 0x0A, self[at...].starts(with: wanted) { return true }
       at -= 1
     }
     return false

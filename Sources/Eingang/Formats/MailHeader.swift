@@ -2,8 +2,10 @@
 struct MailHeader {
   /// Names in small letters, each with its value on one line.
   private(set) var fields: [(name: String, value: String)] = []
-  /// The blank line behind it is there.
-  private(set) var isComplete = false
+  /// Where what follows begins; nil where the blank line behind the header is missing.
+  private(set) var end: Int?
+  /// The blank line is there.
+  var isComplete: Bool { end != nil }
   /// Nothing but fields stood there.
   private(set) var isClean = true
 
@@ -17,7 +19,7 @@ struct MailHeader {
     if let first = lines.first, first.starts(with: "From ".utf8) { lines.removeFirst() }
     for line in lines.dropLast() {
       if line.isEmpty {
-        isComplete = !fields.isEmpty
+        if !fields.isEmpty { end = (head[line.endIndex...].firstIndex(of: 0x0A) ?? line.endIndex) + 1 }
         return
       }
       guard take(line) else {
@@ -86,6 +88,11 @@ extension MailHeader {
       return mark.isEmpty ? nil : String(mark)
     }
     return nil
+  }
+
+  /// It is nothing but another mail.
+  var isEnvelope: Bool {
+    fields.last { $0.name == "content-type" }?.value.lowercased().hasPrefix("message/rfc822") ?? false
   }
 
   private static func isKnown(_ name: String) -> Bool {

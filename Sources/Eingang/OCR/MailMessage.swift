@@ -39,6 +39,8 @@ final class MailMessage {
 
   let header: Header
   let parts: [Part]
+  /// Parts within it end before the mark that ends them.
+  var isCut: Bool { cocr_mail_is_cut(handle) != 0 }
   private let handle: OpaquePointer
 
   init(_ file: FileBytes) throws(ReadingError) {

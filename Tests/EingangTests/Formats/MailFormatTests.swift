@@ -129,6 +129,51 @@ struct MailFormatTests {
     #expect(try pages(Self.head).notices == [[Unreadable.incompleteMail.why]])
   }
 
+  private static func other(_ mail: String) -> String {
+    mail.replacing("\"q\"", with: "\"r\"").replacing("--q", with: "--r")
+  }
+
+  @Test("a mail that breaks off within a whole one says so beside what there is of it")
+  func brokenWithin() throws {
+    let whole = Self.other(Self.mail("mixed", [Self.part("text/plain", "Innen"), Self.attached("b", "Mehr")]))
+    let cut = String(whole[..<(try #require(whole.ranges(of: "--r--").last)).lowerBound])
+    for inner in [Self.part("message/rfc822", cut), Self.attached("brief.eml", cut)] {
+      let mail = Self.mail("mixed", [Self.part("text/plain", "Außen"), inner])
+      #expect(try TestBytes().wholeness(mail.utf8) == .whole(mayGrow: false))
+      let (texts, notices) = try pages(mail)
+      #expect(texts.prefix(2) == [Self.lines + "\nAußen\n", Self.lines + "\nInnen\n"])
+      #expect(notices.joined().contains(Unreadable.incompleteMail.why), "\(notices)")
+    }
+  }
+
+  @Test("parts within parts that break off are told, and so is a mail that names no mark for its parts")
+  func brokenParts() throws {
+    let inner = Self.part("text/plain", "Nur Text").replacing("--q", with: "--r")
+    let outer = Self.mail("mixed", [Self.part("multipart/alternative; boundary=r", inner), Self.attached("b", "Mehr")])
+    #expect(try pages(outer).notices.joined().contains(Unreadable.incompleteMail.why))
+    let nameless = Self.head + "Content-Type: multipart/mixed\r\n\r\n" + Self.part("text/plain", "Verloren")
+    #expect(try pages(nameless).notices.joined().contains(Unreadable.incompleteMail.why))
+  }
+
+  @Test("a mail that is nothing but another one is whole with that")
+  func envelope() throws {
+    let inner = Self.mail("mixed", [Self.part("text/plain", "Innen"), Self.attached("b", "Mehr")])
+    let mail = Array((Self.head + "Content-Type: message/rfc822\r\n\r\n" + inner).utf8)
+    #expect(try TestBytes().wholeness(mail) == .whole(mayGrow: false))
+    #expect(try pages(String(decoding: mail, as: UTF8.self)).notices.joined().isEmpty)
+    for parts in [60, 75, 90, 98] {
+      #expect(try TestBytes().wholeness(mail.prefix(mail.count * parts / 100)) == Unfinished.container)
+    }
+  }
+
+  @Test("a mark that is only spoken of ends no mail")
+  func spokenOf() throws {
+    let talk =
+      Self.head + "Content-Type: multipart/mixed; boundary=\"q\"\r\n\r\n"
+      + Self.part("text/plain", "Am Ende steht --q-- und mehr")
+    #expect(try TestBytes().wholeness(talk.utf8) == Unfinished.container)
+  }
+
   @Test("a whole mail within a whole one is not taken for one that breaks off")
   func wholeWithin() throws {
     let inner = Self.mail("mixed", [Self.part("text/plain", "Innen"), Self.attached("b", "Mehr")])
