@@ -140,6 +140,38 @@ full_store() {
   stop
 }
 
+full_store_at_start() {
+  fault "The database's disk is full while nobody works with it"
+  household full-start
+  mounted 3m || { not_tried "a small disk cannot be mounted here"; return; }
+  home=$disk/home
+  mkdir -p "$home"
+  archive=$work/full-start/Archiv
+  configure "inbox: '$inbox', archiv: '$archive', ablage: '$work/full-start/Ablage'"
+  letters 1 2 2000
+  watch
+  drop brief-1.pdf
+  until_true 30 has_cards 1 || wrong "no card: $(cat "$work/log")"
+  stop
+  fill
+  local verb
+  for verb in list "show 1" "decline 1" "ingest $papers/brief-2.pdf"; do
+    # shellcheck disable=SC2086
+    "$eingangd" $verb --home "$home" >"$work/verb" 2>&1
+    [ $? = 5 ] || wrong "$verb on a full disk: $(cat "$work/verb")"
+    [ "$(wc -l <"$work/verb")" = 1 ] && grep -q 'no space is left' "$work/verb" || wrong "$verb says: $(cat "$work/verb")"
+  done
+  "$eingangd" watch --home "$home" --no-color >"$work/log" 2>&1 &
+  daemon=$!
+  until_true 20 grep -q 'no space is left' "$work/log" || wrong "a full disk goes unsaid: $(cat "$work/log")"
+  make_room
+  until_true 30 grep -q '^Bereit' "$work/log" || wrong "not healed: $(cat "$work/log")"
+  drop brief-2.pdf
+  until_true 30 has_cards 2 || wrong "no card: $(cat "$work/log")"
+  check_letters
+  stop
+}
+
 full_ablage() {
   fault "The Ablage's disk is full while a card is accepted"
   household full-ablage
@@ -254,6 +286,7 @@ few_descriptors() {
 
 full_archive
 full_store
+full_store_at_start
 full_ablage
 locked_store
 read_only_inbox

@@ -27,4 +27,19 @@ static inline int csqlite_config_checkpoint_on_close(sqlite3 *_Nonnull db, int o
   return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !on, &off);
 }
 
+/* True for what fails, of all that SQLite calls no lack of room, where something is to be made, made larger or synced. */
+static inline int csqlite_needs_room(int code) {
+  switch (code) {
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE:
+    case SQLITE_IOERR_SHMOPEN:
+    case SQLITE_IOERR_SHMSIZE:
+    case SQLITE_IOERR_SHMMAP: return 1;
+    default: return 0;
+  }
+}
+
 #endif

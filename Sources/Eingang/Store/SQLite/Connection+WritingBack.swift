@@ -77,16 +77,15 @@ extension Connection {
     var code = sqlite3_open_v2(target, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE, nil)
     defer { sqlite3_close_v2(opened) }
     guard code == SQLITE_OK, let opened else {
-      throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
+      throw StoreError(path: path, code: code, of: opened)
     }
     guard let backup = sqlite3_backup_init(opened, "main", handle, "main") else {
-      throw StoreError(path: path, code: sqlite3_errcode(opened), text: String(cString: sqlite3_errmsg(opened)))
+      throw StoreError(path: path, code: sqlite3_extended_errcode(opened), of: opened)
     }
     let step = sqlite3_backup_step(backup, -1)
     code = sqlite3_backup_finish(backup)
     guard step == SQLITE_DONE, code == SQLITE_OK else {
-      throw StoreError(
-        path: path, code: step == SQLITE_DONE ? code : step, text: String(cString: sqlite3_errmsg(opened)))
+      throw StoreError(path: path, code: step == SQLITE_DONE ? code : step, of: opened)
     }
   }
 
@@ -113,9 +112,7 @@ extension Connection {
     do throws(FileError) { try body() } catch { throw storeError(error) }
   }
 
-  private func storeError(_ error: FileError) -> StoreError {
-    StoreError(path: path, reason: .inaccessible(String(cString: strerror(error.code))))
-  }
+  private func storeError(_ error: FileError) -> StoreError { StoreError(path: path, system: error.code) }
 
   private func expectEmptyLog() throws(FileError) {
     if let log = FileStatus(path: path + "-wal"), log.size > 0 {

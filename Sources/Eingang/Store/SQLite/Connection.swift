@@ -25,8 +25,9 @@ final class Connection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
+      let error = StoreError(path: path, code: code, of: opened)
       sqlite3_close_v2(opened)
-      throw StoreError(path: path, code: code, text: String(cString: sqlite3_errstr(code)))
+      throw error
     }
     handle = opened
     sqlite3_busy_timeout(handle, busyMilliseconds)
@@ -53,9 +54,9 @@ final class Connection {
     if descriptor >= 0 {
       close(descriptor)
     } else if errno != EEXIST || access(path, R_OK | W_OK) != 0 {
-      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(errno))))
+      throw StoreError(path: path, system: errno)
     } else if FileStatus(following: path)?.kind == .folder {
-      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(EISDIR))))
+      throw StoreError(path: path, system: EISDIR)
     }
   }
 
@@ -152,21 +153,6 @@ final class Connection {
 
   private func check(_ code: Int32) throws(StoreError) {
     guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
-    throw StoreError(path: path, code: code, text: String(cString: sqlite3_errmsg(handle)))
-  }
-}
-
-extension StoreError {
-  /// Tells apart what a person must do about SQLite's result codes.
-  init(path: String, code: Int32, text: String) {
-    let reason: Reason =
-      switch code & 0xFF {
-      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(text)
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy
-      case SQLITE_FULL: .full
-      case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_IOERR, SQLITE_AUTH: .inaccessible(text)
-      default: .sqlite(code: code, text)
-      }
-    self.init(path: path, reason: reason)
+    throw StoreError(path: path, code: code, of: handle)
   }
 }

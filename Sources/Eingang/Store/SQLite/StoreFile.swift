@@ -21,7 +21,7 @@ final class StoreFile {
     self.path = path
     descriptor = clx_open_reference(path)
     guard descriptor >= 0 else {
-      throw StoreError(path: path, reason: .inaccessible(String(cString: strerror(-descriptor))))
+      throw StoreError(path: path, system: -descriptor)
     }
   }
 
