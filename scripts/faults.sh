@@ -172,6 +172,33 @@ full_store_at_start() {
   stop
 }
 
+overwritten_store() {
+  fault "An older copy is written over the database while the daemon runs"
+  household overwritten
+  configure "inbox: '$inbox'"
+  letters 1 4 2000
+  watch
+  drop brief-1.pdf
+  until_true 30 has_cards 1 || wrong "no card: $(cat "$work/log")"
+  stop
+  cp "$home/eingang.sqlite" "$work/backup"
+  watch
+  for paper in 2 3; do drop "brief-$paper.pdf"; done
+  until_true 60 has_cards 3 || wrong "no cards: $(cat "$work/log")"
+  cp "$work/backup" "$home/eingang.sqlite"
+  wait "$daemon"
+  [ $? = 5 ] || wrong "the daemon did not end with status 5: $(cat "$work/log")"
+  daemon=
+  grep -q 'copied over it' "$work/log" || wrong "it goes unsaid: $(cat "$work/log")"
+  cmp "$work/backup" "$home/eingang.sqlite" || wrong "what was copied is not what it was"
+  watch
+  "$eingangd" verify --adopt --home "$home" >"$work/adopt" 2>&1 || wrong "verify --adopt: $(cat "$work/adopt")"
+  drop brief-4.pdf
+  until_true 150 has_cards 4 || wrong "not healed: $(cat "$work/log" "$work/adopt")"
+  check_letters
+  stop
+}
+
 full_ablage() {
   fault "The Ablage's disk is full while a card is accepted"
   household full-ablage
@@ -287,6 +314,7 @@ few_descriptors() {
 full_archive
 full_store
 full_store_at_start
+overwritten_store
 full_ablage
 locked_store
 read_only_inbox

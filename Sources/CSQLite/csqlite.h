@@ -42,4 +42,17 @@ static inline int csqlite_needs_room(int code) {
   }
 }
 
+/*
+ * The first bytes of the file as it is on the disk, past all that SQLite holds in memory and in its log; zeros behind the
+ * file's end.
+ */
+static inline int csqlite_read_head(sqlite3 *_Nonnull db, void *_Nonnull bytes, int count) {
+  sqlite3_file *file = 0;
+  int rc = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (rc != SQLITE_OK) return rc;
+  if (!file || !file->pMethods) return SQLITE_MISUSE;
+  rc = file->pMethods->xRead(file, bytes, count, 0);
+  return rc == SQLITE_IOERR_SHORT_READ ? SQLITE_OK : rc;
+}
+
 #endif

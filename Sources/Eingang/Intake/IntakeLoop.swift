@@ -40,6 +40,7 @@ package struct IntakeLoop: Sendable {
       do throws(FileError) { try Files.makeFolder(inbox) } catch { throw .folder(error) }
     }
     let run = try stored(patience) { () throws(StoreError) in try parts.store.beginRun(.watch) }
+    try stored(patience) { () throws(StoreError) in try parts.store.mark() }
     let wasMounted = try stored(patience) { () throws(StoreError) in try parts.store.mountedInboxes().contains(inbox) }
     let watcher = try watcher(wasMounted: wasMounted, parts.ignored)
     let duties = InboxDuties(watcher, store: parts.store, check: check, report: report)

@@ -29,7 +29,7 @@ package final class Store: Sendable {
 
   /// Throws where the file was taken away or replaced: what is written then would be gone with this process.
   package func expectFile() throws(StoreError) {
-    try read { (connection) throws(StoreError) in try connection.file.expect() }
+    try read { (connection) throws(StoreError) in try connection.expectFile() }
   }
 
   /// Sees to a file that has lost its name: one that was deleted is written back, with all that it held.
@@ -38,13 +38,24 @@ package final class Store: Sendable {
   package func keep() throws(StoreError) -> Bool {
     try connection.withLock { (connection) throws(StoreError) in
       let fate = connection.file.fate
-      if fate == .there { return false }
+      if fate == .there {
+        try connection.expectFile()
+        try connection.noteMark()
+        return false
+      }
       connection.emptyLog()
       guard fate == .deleted || connection.hasGivenName else { throw StoreError(path: path, fate) }
       try connection.writeBack()
+      let isOwn = connection.mark?.isOwn ?? false
       connection = try Connection(path: path)
+      connection.mark?.isOwn = isOwn
       return true
     }
+  }
+
+  /// Marks the file, so that a copy of it from before is told apart where it is written over it, as by `cp`.
+  package func mark() throws(StoreError) {
+    try read { (connection) throws(StoreError) in try connection.giveMark() }
   }
 
   /// The present, as it is written.

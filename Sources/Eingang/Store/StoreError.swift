@@ -17,6 +17,8 @@ package struct StoreError: Error, Hashable, Sendable {
     case gone
     /// Another file was put in its place while it was in use.
     case replaced
+    /// Other bytes were written over the file's, or its log was taken away, while it was in use.
+    case overwritten
     /// A row does not hold what the program wrote there.
     case unreadableRow(String)
     /// Anything else that SQLite says.
@@ -50,6 +52,8 @@ extension StoreError: CustomStringConvertible {
     case .gone: "moved away or deleted meanwhile. Put it back."
     case .replaced:
       "another file was put in its place while the program ran. Start again; every original is in the archive."
+    case .overwritten:
+      "another file was copied over it, or its log was taken away, while the program ran. Start again with what lies there now; every original is in the archive."
     case .unreadableRow(let detail): "an entry cannot be read (\(detail)). Run: eingangd doctor"
     case .sqlite(let code, let detail): "SQLite says \(detail) (\(code)). Run: eingangd doctor"
     }

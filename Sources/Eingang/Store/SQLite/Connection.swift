@@ -10,6 +10,12 @@ final class Connection {
   let handle: OpaquePointer
   /// The whole copy of a deleted file that could not be given its name yet.
   var rescue: Rescue?
+  /// By what the file is known to be the one that was opened.
+  var mark: StoreMark?
+  /// While it is found out whether the file is that one; what fails then is no reason to ask again.
+  var isLooking = false
+  /// The file beside it that holds what was committed last.
+  private(set) var log: StoreLog?
   /// Prepared statements by their text; there are as many as the program has texts.
   private var cache: [String: OpaquePointer] = [:]
 
@@ -43,6 +49,10 @@ final class Connection {
     for pragma in ["synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"] {
       try execute("PRAGMA \(pragma)")
     }
+    // From the first look into it on, the log is there, and stays as long as anybody has the store open.
+    _ = try self.schema()
+    log = StoreLog(of: path)
+    try noteMark()
   }
 
   /// SQLite gives its -wal and -shm files the permissions of the main one.
@@ -61,6 +71,7 @@ final class Connection {
   }
 
   deinit {
+    if isOverwritten() || log.map({ StoreRemains.isAside($0, of: path) }) == true { abandon() }
     for statement in cache.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
   }
@@ -114,11 +125,11 @@ final class Connection {
   ///
   /// Nothing is committed to a file that has lost its name: it would be gone with the last process that has it open.
   func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-    try file.expect()
+    try expectFile()
     try execute("BEGIN IMMEDIATE")
     do {
       let result = try body()
-      try file.expect()
+      try expectFile()
       try execute("COMMIT")
       DiskOperation.committed(path).tell()
       return result
@@ -153,6 +164,22 @@ final class Connection {
 
   private func check(_ code: Int32) throws(StoreError) {
     guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
-    throw StoreError(path: path, code: code, of: handle)
+    let error = StoreError(path: path, code: code, of: handle)
+    // Pages of two files make none that is whole.
+    if case .damaged = error.reason, isOverwritten() { throw abandoned() }
+    throw error
+  }
+
+  /// Throws where the name leads elsewhere or nowhere, and where it leads to other bytes or another log than this
+  /// connection's: what is written then would be gone with this process, or would spoil what somebody else put there.
+  func expectFile() throws(StoreError) {
+    try file.expect()
+    if isOverwritten() { throw abandoned() }
+    if let log, log != StoreLog(of: path) { throw StoreError(path: path, reason: .overwritten) }
+  }
+
+  private func abandoned() -> StoreError {
+    abandon()
+    return StoreError(path: path, reason: .overwritten)
   }
 }
