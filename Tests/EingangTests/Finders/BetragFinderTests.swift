@@ -121,13 +121,14 @@ import Testing
   }
 
   @Test("a row of instalments is no sentence, and the words above it do not name the first alone")
-  func readsInstalments() throws {
+  func readsInstalmentsUnderTheirDays() throws {
     let text = """
       Die Steuer ist wie folgt zu zahlen:
       15.05.2025   15.08.2025   15.11.2025   ab 2026 je Quartal
       24,00 €      24,00 €      24,00 €      24,00€
       """
-    let first = try #require(BetragFinder().candidates(in: [MarkedText(text).page]).first)
+    let found = BetragFinder().candidates(in: [MarkedText(text).page])
+    let first = try #require(found.first)
     #expect(first.features["place.sentence"] == nil && first.features["label.unit"] == nil)
     #expect(first.features["figures.firstrate"] == 1)
   }
