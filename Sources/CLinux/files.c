@@ -71,6 +71,14 @@ int clx_open_beneath(const char *folder, const char *below, int flags) {
   return more;
 }
 
+int clx_sync_filesystem(const char *path) {
+  const int opened = open(path, O_RDONLY | O_CLOEXEC);
+  if (opened < 0) return -errno;
+  const int code = syncfs(opened) < 0 ? -errno : 0;
+  close(opened);
+  return code;
+}
+
 int clx_fs_is_remote(const char *path) {
   struct statfs s;
   if (statfs(path, &s) < 0) return -errno;

@@ -16,6 +16,9 @@ int clx_open_beneath(const char *_Nonnull folder, const char *_Nonnull below, in
 /* A descriptor that only stands for the file: nothing is opened, and closing it gives up no lock of the process there. */
 int clx_open_reference(const char *_Nonnull path);
 
+/* Waits until everything that was written to the file system of this path is on its disk. */
+int clx_sync_filesystem(const char *_Nonnull path);
+
 /* 1 where other machines may write without this one hearing of it, 0 where not, else a negative errno. */
 int clx_fs_is_remote(const char *_Nonnull path);
 

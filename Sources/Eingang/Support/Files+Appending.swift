@@ -19,7 +19,7 @@ extension Files {
   }
 
   /// All of a file that this program wrote.
-  static func bytes(of path: String) throws(FileError) -> [UInt8] {
+  package static func bytes(of path: String) throws(FileError) -> [UInt8] {
     let file = try openForReading(path)
     defer { close(file) }
     var bytes: [UInt8] = []

@@ -84,9 +84,9 @@ package enum Files {
     _ source: Int32, named name: String, to path: String, seen: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(FileError) -> Copy {
     try make(path) { (target) throws(FileError) in
-      try pieces(of: source, named: name) { (piece) throws(FileError) in
+      try digest(source, named: name) { (piece) throws(FileError) in
         seen(piece)
-        try write(piece, to: target, path)
+        try writeAll(piece, to: target, path)
       }
     }
   }
@@ -95,7 +95,7 @@ package enum Files {
   static func put(_ bytes: [UInt8], into path: String) throws(FileError) {
     try make(path) { (target) throws(FileError) in
       try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
-        try write(UnsafeRawBufferPointer(bytes), to: target, path)
+        try writeAll(UnsafeRawBufferPointer(bytes), to: target, path)
       }
     }
   }
@@ -121,13 +121,7 @@ package enum Files {
     return try digest(file, named: path)
   }
 
-  /// The same of an open file; every piece is shown to whoever wants to see it.
-  static func digest(
-    _ file: Int32, named name: String, seen: (UnsafeRawBufferPointer) -> Void
-  ) throws(FileError) -> Copy {
-    try pieces(of: file, named: name) { (piece) throws(FileError) in seen(piece) }
-  }
-
+  /// The same of an open file.
   static func digest(_ file: Int32, named name: String) throws(FileError) -> Copy {
     try digest(file, named: name) { _ in }
   }
@@ -171,8 +165,9 @@ package enum Files {
     number == 1 ? name : FilePath.fitting(name, behind: " (\(number))")
   }
 
-  private static func pieces(
-    of file: Int32, named name: String, _ piece: (UnsafeRawBufferPointer) throws(FileError) -> Void
+  /// The same of an open file, each piece of it handed on.
+  static func digest(
+    _ file: Int32, named name: String, _ piece: (UnsafeRawBufferPointer) throws(FileError) -> Void
   ) throws(FileError) -> Copy {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     defer { buffer.deallocate() }
@@ -188,7 +183,7 @@ package enum Files {
     }
   }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws(FileError) {
+  static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
