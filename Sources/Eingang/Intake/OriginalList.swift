@@ -1,5 +1,5 @@
 /// The originals that lie in an archive, as their names say: `3f/3f…c2.pdf`.
-struct OriginalList: Hashable, Sendable {
+package struct OriginalList: Hashable, Sendable {
   /// Below the archive, sorted.
   let paths: [String]
 
@@ -13,6 +13,22 @@ struct OriginalList: Hashable, Sendable {
       }
     }
     self.paths = paths.sorted()
+  }
+
+  /// What lies in an archive and is nothing that this program puts there, nor one of the originals that are known; absolute.
+  package static func strangers(in archive: Archive, known: Set<String>) -> [String] {
+    let own: Set<String> = ["angenommen", "beschaedigt", "zurueckgenommen", "namen.jsonl"]
+    var found: [String] = []
+    for name in names(archive.root) where name.utf8.first != 0x2E && !own.contains(name) {
+      guard name.utf8.count == 2, isHex(name) else {
+        found.append(archive.path(name))
+        continue
+      }
+      for inner in names(archive.path(name)) where !known.contains(name + "/" + inner) {
+        found.append(archive.path(name + "/" + inner))
+      }
+    }
+    return found
   }
 
   /// The checksum that an original's name is made of; nil for any other name.

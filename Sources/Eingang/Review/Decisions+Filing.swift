@@ -52,7 +52,8 @@ extension Decisions {
     throw .file(FileError(.write, folder + "/" + name, code: EEXIST))
   }
 
-  private func write(_ item: FiledContent, to temporary: String) throws(ReviewError) {
+  /// Writes it under a temporary name.
+  func write(_ item: FiledContent, to temporary: String) throws(ReviewError) {
     switch item {
     case .made(let bytes, _):
       try written(temporary) { () throws(FileError) in try Files.put(bytes, into: temporary) }

@@ -43,11 +43,29 @@ extension Decisions {
       let facts = BindingFacts(vorschlag.extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0))
       return (before, try filesToFile(of: id), facts)
     }
+    let contents = try contents(of: before, plan, facts)
+    try reach(.filingMade)
+    return contents
+  }
+
+  /// The same of a card that is filed already, to be filed once more.
+  func prepareAgain(_ id: Int) throws(ReviewError) -> FiledContents {
+    guard let before = try stored({ () throws(StoreError) in try store.snapshot(id: id) }),
+      let extraction = before.card.vorschlag?.extraction
+    else { throw .unknown(id) }
+    let arrived = try stored { () throws(StoreError) in try store.arrival(id: id) }
+    return try contents(
+      of: before, try filesToFile(of: id), BindingFacts(extraction, arrived: arrived?.day ?? CalendarDay(ordinal: 0)))
+  }
+
+  private func contents(
+    of before: CardSnapshot, _ plan: [FilingPlan.File], _ facts: BindingFacts
+  ) throws(ReviewError) -> FiledContents {
     var contents = FiledContents(before: before)
     if plan.contains(where: \.isUnreadable) {
       contents.warnings.append(
         "Der gespeicherte Text ist beschädigt, darum ist abgelegt, was ankam. Neu lesen: "
-          + "eingangd reprocess \(id) --from pages --apply")
+          + "eingangd reprocess \(before.card.id ?? 0) --from pages --apply")
     }
     guard let binder else {
       contents.addOriginals(plan.map(\.stored))
@@ -60,7 +78,6 @@ extension Decisions {
       contents.addOriginals(plan.map(\.stored))
       contents.warnings.append("Ein durchsuchbares PDF gibt es nicht, abgelegt ist, was ankam: \(stoerung.why)")
     }
-    try reach(.filingMade)
     return contents
   }
 
