@@ -24,6 +24,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case is FileError: self = .folderUnusable
     case let error as ReviewError: self.init(forReview: error)
     case let error as IntakeError: self.init(forIntake: error)
+    case let error as TransferError: self.init(forTransfer: error)
     case is CancellationError: self = .interrupted
     // Whoever closed our output has all that was wanted.
     case is OutputClosed: self = .done
@@ -35,6 +36,13 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     switch error {
     case .store: self = .storeUnusable
     case .folder, .alreadyRunning, .nested: self = .folderUnusable
+    }
+  }
+
+  private init(forTransfer error: TransferError) {
+    switch error {
+    case .noExport, .newer, .damaged, .outside, .wrongContent: self = .inputUnreadable
+    case .notEmpty, .noBackups, .unfinished, .within, .householdInUse, .taken, .busy: self = .folderUnusable
     }
   }
 

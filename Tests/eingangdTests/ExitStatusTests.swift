@@ -17,6 +17,7 @@ struct ExitStatusTests {
       (ReviewError.unknown(1), .documentsFailed), (ReviewError.unusableTarget("x"), .usage),
       (ReviewError.linkedAway("x", to: "/y"), .usage),
       (IntakeError.store(store), .storeUnusable), (IntakeError.alreadyRunning(lock: "x"), .folderUnusable),
+      (TransferError.damaged("x", why: "y"), .inputUnreadable), (TransferError.notEmpty("x"), .folderUnusable),
       (CancellationError(), .interrupted), (OutputClosed(), .done),
       (Failure(.dependencyMissing, "x"), .dependencyMissing),
       (Stoerung(stage: .ocr, why: "x"), .ownFault),

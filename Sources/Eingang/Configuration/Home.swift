@@ -7,6 +7,8 @@ package struct Home: Hashable, Sendable {
 
   package var configurationPath: String { path + "/eingang.json5" }
   package var storePath: String { path + "/eingang.sqlite" }
+  /// The store that an import makes, until it is whole.
+  package var stagingPath: String { storePath + ".einfuhr" }
   /// Held by the one process that takes files from the inbox, and takes over what others left unread.
   package var lockPath: String { path + "/.eingangd.lock" }
 

@@ -5,6 +5,8 @@ package struct LostStore: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// Originals in the archive.
   package let count: Int
+  /// An import was broken off.
+  package let isImport: Bool
 
   /// Nil where nothing is lost: the store is there, or there was nothing to know yet.
   package init?(_ home: Home, _ archive: Archive) {
@@ -13,10 +15,14 @@ package struct LostStore: Hashable, Sendable, CustomStringConvertible {
     guard count > 0 else { return nil }
     path = home.storePath
     self.count = count
+    isImport = FileStatus(path: home.stagingPath) != nil
   }
 
   package var description: String {
-    "Store unusable: \(path): it is gone, but the archive holds \(count) original\(count == 1 ? "" : "s"). "
+    if isImport {
+      return "Store unusable: \(path): an import came to no end. Make it again: eingangd import DIR"
+    }
+    return "Store unusable: \(path): it is gone, but the archive holds \(count) original\(count == 1 ? "" : "s"). "
       + "Put it back from a backup, or make a new one of the originals: eingangd verify --adopt"
   }
 }

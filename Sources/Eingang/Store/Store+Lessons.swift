@@ -92,15 +92,9 @@ extension Store {
         SQLValue(lesson.person), SQLValue(lesson.gedrucktePerson), .text(hand.joined(separator: " ")),
         .text(lesson.schluessel.joined(separator: "\n")), .text(lesson.woerter.joined(separator: " ")),
       ])
-    try connection.run(
-      "INSERT OR IGNORE INTO lesson_keys (key, rank, document) SELECT value, ?, ? FROM json_each(?)",
-      [SQLValue(rank), SQLValue(id), .text(try json(lesson.schluessel))])
-    guard let pattern = lesson.muster else { return }
-    try connection.run(
-      """
-      INSERT INTO lesson_words (word, pattern, sender, letters) SELECT value, ?, ?, 1 FROM json_each(?) WHERE true
-      ON CONFLICT DO UPDATE SET letters = letters + 1
-      """, [.text(pattern), .text(sender), .text(try json(lesson.woerter))])
+    try connection.spreadLesson(
+      id, rank: rank, keys: try json(lesson.schluessel), words: try json(lesson.woerter), pattern: lesson.muster,
+      sender: sender)
   }
 
   /// Takes back exactly what a document taught.
@@ -163,5 +157,22 @@ extension Store {
       guard case .unreadableRow = error.reason else { throw error }
       return nil
     }
+  }
+}
+
+extension Connection {
+  /// Makes a lesson findable by its keys, and counts its words; both are arrays of JSON.
+  func spreadLesson(
+    _ id: Int, rank: Int, keys: String, words: String, pattern: String?, sender: String
+  ) throws(StoreError) {
+    try run(
+      "INSERT OR IGNORE INTO lesson_keys (key, rank, document) SELECT value, ?, ? FROM json_each(?)",
+      [SQLValue(rank), SQLValue(id), .text(keys)])
+    guard let pattern else { return }
+    try run(
+      """
+      INSERT INTO lesson_words (word, pattern, sender, letters) SELECT value, ?, ?, 1 FROM json_each(?) WHERE true
+      ON CONFLICT DO UPDATE SET letters = letters + 1
+      """, [.text(pattern), .text(sender), .text(words)])
   }
 }

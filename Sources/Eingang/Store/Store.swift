@@ -67,6 +67,11 @@ package final class Store: Sendable {
     try connection.withLock { (connection) throws(StoreError) in try body(connection) }
   }
 
+  /// The same for what may fail otherwise, too.
+  func withConnection<Result: Sendable>(_ body: @Sendable (Connection) throws -> Result) throws -> Result {
+    try connection.withLock { (connection) throws(any Error) in try body(connection) }
+  }
+
   /// Reads and writes as one step.
   func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws(StoreError) -> Result

@@ -107,6 +107,14 @@ package enum FaultPoint: String, CaseIterable, Hashable, Sendable {
   case purged
   /// The store knows that, too.
   case purgeForgotten
+  /// A file of an export or a backup has its place.
+  case fileExported
+  /// All of an export is written but the manifest's name.
+  case exportUnnamed
+  /// A file of an export has its place in the household, or is in the store that is being made.
+  case fileImported
+  /// All of an import is on the disk, and the store has yet to get its name.
+  case importUnnamed
 }
 
 extension FaultPoint {

@@ -23,8 +23,10 @@ enum CommandList {
     ReprocessCommand.self,
     StatsCommand.self,
     BenchCommand.self,
+    ExportCommand.self,
     ImportCommand.self,
     PurgeCommand.self,
+    BackupCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
   ]

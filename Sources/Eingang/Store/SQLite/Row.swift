@@ -26,4 +26,19 @@ struct Row: ~Copyable {
   func optionalReal(_ column: Int32) -> Double? {
     sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : real(column)
   }
+
+  /// Every column that is not NULL by its name.
+  var record: StoreRow {
+    var record: StoreRow = [:]
+    for column in 0..<sqlite3_column_count(statement) {
+      guard let name = sqlite3_column_name(statement, column).map({ String(cString: $0) }) else { continue }
+      switch sqlite3_column_type(statement, column) {
+      case SQLITE_NULL: continue
+      case SQLITE_INTEGER: record[name] = .int(sqlite3_column_int64(statement, column))
+      case SQLITE_FLOAT: record[name] = .real(real(column))
+      default: record[name] = .text(text(column))
+      }
+    }
+    return record
+  }
 }
