@@ -12,10 +12,10 @@ package struct LostStore: Hashable, Sendable, CustomStringConvertible {
   package init?(_ home: Home, _ archive: Archive) {
     if let status = FileStatus(path: home.storePath), status.kind != .file || status.size > 0 { return nil }
     let count = OriginalList(archive).paths.count
-    guard count > 0 else { return nil }
+    isImport = FileStatus(path: home.stagingPath) != nil
+    guard count > 0 || isImport else { return nil }
     path = home.storePath
     self.count = count
-    isImport = FileStatus(path: home.stagingPath) != nil
   }
 
   package var description: String {

@@ -68,10 +68,16 @@ struct CopyCheck {
     let moved = Set(places.values.map { Array($0.utf8) })
     let known = Set(try household.store.originals().map(\.path) + household.adoption.orphans())
     let strangers = OriginalList.strangers(in: household.archive, known: known)
-    for path in others.filter({ !moved.contains(Array($0.utf8)) }) + strangers {
-      try tell(Object(card: nil, path: path, state: .foreign))
+    let foreign = others.filter { !moved.contains(Array($0.utf8)) } + strangers
+    // A household may keep all its papers in the folder that is its Ablage.
+    let shown = call.wantsJSON ? foreign.count : Self.mostForeign
+    for path in foreign.prefix(shown) { try tell(Object(card: nil, path: path, state: .foreign)) }
+    if foreign.count > shown {
+      try call.terminal.out("Nicht von eingangd: \(GermanFormat.grouped(foreign.count - shown)) weitere")
     }
   }
+
+  private static let mostForeign = 20
 
   /// Makes a copy again where that is asked for.
   private mutating func mend(_ copy: FiledCopy, _ finding: Finding) throws {

@@ -148,9 +148,8 @@ import Testing
     }
     let home = Home(path: folder.path + "/neu")
     #expect(FileStatus(path: home.storePath) == nil)
-    if let lost = LostStore(home, Archive(root: home.path + "/Archiv")) {
-      #expect(lost.isImport && lost.description.contains("eingangd import"))
-    }
+    let lost = try #require(LostStore(home, Archive(root: home.path + "/Archiv")))
+    #expect(lost.isImport && lost.description.contains("eingangd import"))
     let new = try fixture.imported()
     _ = try new.exporter.export(to: folder.path + "/Noch einmal")
     #expect(try fixture.bytes(of: "Noch einmal") == fixture.bytes(of: "Ausfuhr"))

@@ -33,6 +33,7 @@ final class StagedStore {
   }
 
   func add(_ document: ExportedDocument) throws {
+    guard 1..<1 << 40 ~= document.id else { throw TransferError.wrongContent("document \(document.id)") }
     for table in DocumentTable.all {
       for row in document.rows[table.name] ?? [] {
         guard row[table.key]?.number == document.id, let local = paths.local(row, of: table.name) else {
