@@ -47,8 +47,10 @@ extension Decisions {
       var md5 = MD5()
       let wantsMD5 = copy.checksum?.utf8.count == 32
       do throws(FileError) {
-        let sha256 = try Files.digest(file, named: copy.path) { (piece) throws(FileError) in if wantsMD5 { md5.update(piece) } }
-          .sha256
+        let sha256 = try Files.digest(file, named: copy.path) { (piece) throws(FileError) in
+          if wantsMD5 { md5.update(piece) }
+        }
+        .sha256
         let found = wantsMD5 ? md5.finish() : sha256
         if let checksum = copy.checksum, [32, 64].contains(checksum.utf8.count), checksum != found {
           return .failure(Custody.Refusal(why: "Seine Prüfsumme ist eine andere als im Manifest."))

@@ -25,7 +25,7 @@ import Testing
   @Test("every table that refers to a document is exported, or is known to be of the moment only")
   func tables() throws {
     let fixture = try StoreFixture()
-    let momentary: Set<String> = ["attempts", "filings", "removals"]
+    let momentary: Set<String> = ["attempts", "filings", "purges", "removals"]
     let referring = try fixture.store.read { (connection) throws(StoreError) in
       try connection.rows(
         "SELECT m.name FROM sqlite_schema m, pragma_foreign_key_list(m.name) f WHERE m.type = 'table' AND f.\"table\" = 'documents'"

@@ -75,6 +75,7 @@ struct DocumentTable: Sendable {
     DocumentTable(name: "journal", order: "id"), DocumentTable(name: "retries", order: "document"),
     DocumentTable(name: "ungrouped", order: "document"), DocumentTable(name: "untaught", order: "document"),
     DocumentTable(name: "lessons", order: "document"), DocumentTable(name: "throughput", order: "id"),
+    DocumentTable(name: "taken_over", order: "checksum"),
   ]
 
   var select: String { "SELECT * FROM \(name) WHERE \(key) = ? ORDER BY \(order)" }
