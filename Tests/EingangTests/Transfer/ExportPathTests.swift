@@ -51,4 +51,23 @@ import Testing
     let local = paths.local(row("$ABLAGE/x.pdf"), of: "decisions")
     #expect(local?["filed"]?.text == "[{\"path\":\"/n/B/x.pdf\",\"sha256\":\"ab\"}]")
   }
+
+  @Test("nothing that lies outside the household counts as one of its spare copies, which may be removed for good")
+  func foreignSpareCopy() {
+    let paths = PortablePaths(Folders(inbox: "/n/E", archiv: "/n/A", ablage: "/n/B"))
+    func taken(_ path: String?) -> String? {
+      var row: StoreRow = ["source": "$EINGANG/x.pdf"]
+      row["taken"] = path.map(SQLValue.text)
+      return paths.local(row, of: "document_files")?["taken"]?.text
+    }
+    let gone = "nicht mehr dort, wo es lag"
+    #expect(taken("/home/x/foto.jpg") == gone && taken(nil) == gone)
+    #expect(taken("$ARCHIV/angenommen/1/x.pdf") == "/n/A/angenommen/1/x.pdf")
+    func detail(_ step: String, _ text: String) -> String? {
+      paths.local(["step": .text(step), "detail": .text(text)], of: "journal")?["detail"]?.text
+    }
+    #expect(detail("angenommen", "/home/x/foto.jpg") == "damals /home/x/foto.jpg")
+    #expect(detail("angenommen", "$ARCHIV/angenommen/1/x.pdf") == "/n/A/angenommen/1/x.pdf")
+    #expect(detail("geändert", "/home/x/foto.jpg") == "/home/x/foto.jpg")
+  }
 }

@@ -49,10 +49,11 @@ extension PortablePaths {
     var row = row
     switch table {
     case "document_files":
-      // Where a file still lies is told to this household's inbox, and not to another's.
-      if row["source"] != nil, row["taken"] == nil { row["taken"] = .text(Self.gone) }
       for column in ["source", "taken"] { row[column] = row[column]?.text.map { .text(portable($0)) } }
-    case "journal": row["detail"] = row["detail"]?.text.map { .text(portable($0)) }
+      row = PortablePaths.harmless(row, of: table)
+    case "journal":
+      row["detail"] = row["detail"]?.text.map { .text(portable($0)) }
+      row = PortablePaths.harmless(row, of: table)
     case "decisions":
       let decision = row["id"]?.number ?? 0
       row["filed"] = changed(row["filed"]) { (filed: [FiledFile]) in
@@ -77,9 +78,11 @@ extension PortablePaths {
     }
     switch table {
     case "document_files":
-      if row["source"] != nil, row["taken"] == nil { row["taken"] = .text(Self.gone) }
+      row = PortablePaths.harmless(row, of: table)
       for column in ["source", "taken"] { row[column] = row[column]?.text.map { .text(place($0)) } }
-    case "journal": row["detail"] = row["detail"]?.text.map { .text(place($0)) }
+    case "journal":
+      row = PortablePaths.harmless(row, of: table)
+      row["detail"] = row["detail"]?.text.map { .text(place($0)) }
     case "decisions":
       row["filed"] = changed(row["filed"]) { (filed: [FiledFile]) in
         filed.map { file in
@@ -92,6 +95,22 @@ extension PortablePaths {
     default: break
     }
     return isInside ? row : nil
+  }
+
+  /// What was moved out of an inbox may be moved back or removed for good, so a new household has only files in its own
+  /// folders among it: what lies elsewhere, or still lay where it was dropped, is the old one's.
+  private static func harmless(_ row: StoreRow, of table: String) -> StoreRow {
+    var row = row
+    if table == "document_files", row["source"] != nil, row["taken"]?.text?.utf8.first ?? 0x2F == 0x2F {
+      row["taken"] = .text(gone)
+    }
+    let moving = [JournalStep.angenommen, .wiederhergestellt].map(\.rawValue)
+    if table == "journal", moving.contains(row["step"]?.text ?? ""), let detail = row["detail"]?.text,
+      detail.utf8.first == 0x2F
+    {
+      row["detail"] = .text("damals " + detail)
+    }
+    return row
   }
 
   /// What the store says of a file that left its place unseen.
