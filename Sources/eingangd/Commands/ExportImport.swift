@@ -17,6 +17,11 @@ enum ExportImport {
         defer { withExtendedLifetime(lock) {} }
         return try importer.run(configuration: settings.bytes)
       }
+      if call.wantsJSON {
+        let object = Object(documents: summary.documents, originals: summary.originals, filed: summary.filed)
+        try call.terminal.out(try JSONLine.text(object))
+        return .done
+      }
       let parts = [
         GermanFormat.count(summary.documents, "Dokument", "Dokumente"),
         GermanFormat.count(summary.originals, "Original", "Originale"),
@@ -29,6 +34,13 @@ enum ExportImport {
       }
       return .done
     }
+  }
+
+  private struct Object: Encodable {
+    let schema = 1
+    let documents: Int
+    let originals: Int
+    let filed: Int
   }
 
   private struct Settings: Sendable {

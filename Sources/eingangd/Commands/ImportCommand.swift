@@ -10,10 +10,13 @@ enum ImportCommand: Command {
       .flag("dry-run", "with --paperless: says what would be taken, and changes nothing"), .json,
     ],
     details: [
+      "From eingangd export or backup: DIR, of backups the newest, or a backup's own list. Everything is checked before "
+        + "anything is written; the home must have no documents yet, and comes to be what the other was, settings of a "
+        + "backup included. Broken off, it is made again.",
       "From paperless-ngx: the folder that its document_exporter wrote, with manifest.json. Correspondents, dates, types "
         + "and storage paths become Absender, Datum, Art and Ablage of filed cards, and teach the filing; tags, own fields "
         + "and notes are found by search. What bears an inbox tag stays open. Originals are checked against their "
-        + "checksums; nothing in DIR is changed. A second run takes only what is missing."
+        + "checksums; nothing in DIR is changed. A second run takes only what is missing.",
     ],
     examples: [
       Verb.Example(

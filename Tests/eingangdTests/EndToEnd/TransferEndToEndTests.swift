@@ -109,7 +109,8 @@ struct TransferEndToEndTests {
     let second = try await run("backup", "stick")
     #expect(second.status == 0 && second.output.contains("neu geschrieben: 0 Dateien"), "\(second)")
     #expect(await watch.end(by: SIGTERM) == 0)
-    #expect(try await run("import", "stick", home: "n").status == 0)
+    let restored = try await run("import", "stick", "--json", home: "n")
+    #expect(restored.output == "{\"documents\":2,\"filed\":1,\"originals\":2,\"schema\":1}\n", "\(restored)")
     #expect(try folder.text("n/eingang.json5").contains("Berger"))
     #expect(try await run("list", "--all", "--json", home: "n").output == run("list", "--all", "--json").output)
   }
