@@ -28,7 +28,8 @@ extension Files {
     do throws(FileError) {
       return try fill(target)
     } catch {
-      unlink(path)
+      // That it cannot go says less than why it was not finished.
+      do throws(FileError) { try discard(temporary: path) } catch {}
       throw error
     }
   }
