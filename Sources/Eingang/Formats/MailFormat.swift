@@ -27,7 +27,6 @@ struct MailFormat: Format {
       let message = try MailMessage(file)
       var parts = try MailParts(message)
       if message.isCut || wholeness(file) == Unfinished.container { parts.lack = Unreadable.incompleteMail }
-      if parts.lack == nil, parts.isEmpty { parts.lack = Unreadable.emptyMail }
       return try PartsDocument(parts, opening)
     } catch .library {
       throw .stoerung(Unreadable.damagedMail)

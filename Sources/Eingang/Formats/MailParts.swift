@@ -4,8 +4,6 @@ import AlbertModel
 struct MailParts: PartSource {
   let parts: [DocumentPart]
   var lack: Stoerung?
-  /// Nobody has written anything in it, nor attached: one that breaks off within its header looks the same.
-  let isEmpty: Bool
   private let message: MailMessage
   private let attachments: [MailMessage.Part]
 
@@ -15,8 +13,6 @@ struct MailParts: PartSource {
     if attachments.count > UnpackingBudget.mostParts { throw .stoerung(Unreadable.tooManyParts) }
     self.attachments = attachments
     let hasFiles = attachments.contains { $0.role == .file && !$0.isRelated }
-    let hasWords = try MailParts.hasWords(message)
-    isEmpty = attachments.isEmpty && !hasWords
     parts = [try MailParts.letter(message)] + attachments.map { MailParts.part($0, besideFiles: hasFiles) }
   }
 
@@ -42,13 +38,6 @@ struct MailParts: PartSource {
       let least = !part.isRelated ? leastPage : besideFiles ? .max : leastShownPage
       return DocumentPart(name: name, content: .packed, leastPagePixels: least)
     }
-  }
-
-  private static func hasWords(_ message: MailMessage) throws(ReadingError) -> Bool {
-    for part in message.parts where part.role == .text || part.role == .html {
-      if let bytes = try message.bytes(part), bytes.bytes.contains(where: { $0 > 0x20 }) { return true }
-    }
-    return false
   }
 
   /// The header in German words, a blank line, and the text.

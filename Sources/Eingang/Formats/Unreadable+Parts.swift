@@ -5,8 +5,6 @@ extension Unreadable {
   static let damagedMail = parts("Die E-Mail ist beschädigt. Bitte noch einmal speichern und neu ablegen.")
   static let incompleteMail = parts(
     "Die E-Mail ist unvollständig: ihr Ende fehlt. Bitte noch einmal speichern und neu ablegen.")
-  static let emptyMail = parts(
-    "Die E-Mail hat nichts als ihren Kopf. Falls etwas fehlt: bitte noch einmal speichern und neu ablegen.")
   static let sealedMail = parts(
     "Die E-Mail ist in ihre Unterschrift (S/MIME) verpackt. Bitte ohne sie oder als PDF speichern und neu ablegen.")
   static let encryptedMail = parts(

@@ -166,15 +166,6 @@ struct MailFormatTests {
     }
   }
 
-  @Test("a mail of nothing but its header says so, also where it breaks off within that, in a whole one")
-  func headerOnly() throws {
-    #expect(try pages(Self.head + "\r\n \r\n").notices == [[Unreadable.emptyMail.why]])
-    #expect(try pages(Self.head + "\r\nJa").notices == [[]])
-    let inner = Self.part("message/rfc822", "From: a@b.example\r\nMessage-ID: <2@x>\r\nSubj")
-    let notices = try pages(Self.mail("mixed", [Self.part("text/plain", "Außen"), inner])).notices
-    #expect(notices == [[], [Unreadable.emptyMail.why]])
-  }
-
   @Test("a mark that is only spoken of ends no mail")
   func spokenOf() throws {
     let talk =
