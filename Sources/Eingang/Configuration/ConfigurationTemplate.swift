@@ -50,8 +50,8 @@ package enum ConfigurationTemplate {
       // sprachen: ["deu", "eng"],
 
       // Eigene Ziele in der Ablage. Die erste Zeile, die passt, gilt.
-      // Bedingungen: person, art, absender (Teil des Namens), woerter (eines davon im Text,
-      // als ganzes Wort; mit einem Stern geht es dort weiter: "*versicherung", "Strom*").
+      // Bedingungen: person, art, absender (Teil des Namens), woerter. Eines davon muss als ganzes Wort im Text
+      // stehen; mit einem Stern geht es dort weiter: "*versicherung", "Strom*".
       // art: elternbrief, rechnung, quittung, versicherung, bescheid, mahnung, vertrag, gutschrift, einladung, info.
       ablage: [
         // { ziel: "Versicherungen/Kfz", art: "versicherung", woerter: ["Kfz", "Fahrzeug"] },

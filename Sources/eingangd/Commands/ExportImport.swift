@@ -32,7 +32,18 @@ enum ExportImport {
         call.terminal.note(
           "Einstellungen gab es hier schon, sie sind geblieben: \(Visible.line(home.configurationPath))")
       }
+      if settings.bytes != nil { warn(of: settings.folders, home, call) }
       return .done
+    }
+  }
+
+  /// Settings of a backup may name folders by their whole path: then two households may share them.
+  private static func warn(of folders: Folders, _ home: Home, _ call: Invocation) {
+    for path in [folders.inbox, folders.archiv, folders.ablage] where FilePath.below(home.path, path) == nil {
+      call.terminal.note(
+        "Außerhalb dieses Haushalts, wie die Einstellungen der Sicherung es wollen: \(Visible.line(path)). "
+          + "Nutzt ihn noch ein anderer Haushalt, hier einen eigenen eintragen: \(Visible.line(home.configurationPath))"
+      )
     }
   }
 

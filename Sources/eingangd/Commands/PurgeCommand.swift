@@ -10,8 +10,8 @@ enum PurgeCommand: Command {
       .flag("yes", "does not ask, for scripts"), .flag("dry-run", "only lists, and removes nothing"), .json,
     ],
     details: [
-      "The one thing that undo cannot take back. What goes: letters that you declined, with their originals and their "
-        + "text; copies that undo took out of the Ablage; files that came again although their letter was there. What "
+      "The one thing that undo cannot take back. What goes: of letters that you declined their originals and their text, "
+        + "the card stays with its values and the lines quoted on it; copies that undo took out of the Ablage; files that came again although their letter was there. What "
         + "stays: every open or filed letter, with its original.",
       "The list comes first. Without a terminal to ask at, and without --yes, nothing is removed.",
     ],

@@ -13,6 +13,8 @@ enum CardActions {
     return switch card.state {
     case .offen: ("Übernehmen: eingangd accept \(id)", "Ändern: eingangd change \(id) …")
     case .gestoert: ("Noch einmal: eingangd retry \(id)", "Ablehnen: eingangd decline \(id)")
+    // Its file was removed for good: there is nothing to take back or to look at.
+    case .abgelehnt where card.files.isEmpty: ("Verlauf: eingangd where \(id)", "Übrige: eingangd list --all")
     case .abgelegt, .abgelehnt: ("Rückgängig: eingangd undo \(id)", "Ansehen: eingangd show \(id) --open")
     }
   }

@@ -15,4 +15,13 @@ struct CardActionsTests {
   func quoted(name: String, expected: String) {
     #expect(Array(CardActions.quoted(name).unicodeScalars) == Array(expected.unicodeScalars))
   }
+
+  @Test("a letter that was removed for good offers neither undo nor a look at it")
+  func removed() {
+    let error = Stoerung(stage: .decode, why: "x")
+    let gone = Card(id: 4, state: .abgelehnt, files: [], pages: [], content: .gestoert(error))
+    let kept = Card(id: 4, state: .abgelehnt, files: ["a.pdf"], pages: [1], content: .gestoert(error))
+    #expect(CardActions.actions(for: gone) == ("Verlauf: eingangd where 4", "Übrige: eingangd list --all"))
+    #expect(CardActions.actions(for: kept).0 == "Rückgängig: eingangd undo 4")
+  }
 }

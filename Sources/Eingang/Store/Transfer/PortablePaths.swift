@@ -30,9 +30,17 @@ struct PortablePaths: Hashable, Sendable {
   func local(_ path: String) -> String? {
     for root in roots {
       guard let below = FilePath.below(root.name, path), !below.isEmpty else { continue }
-      return ExportPath.isPlain(below) ? root.path + "/" + below : nil
+      return PortablePaths.staysBelow(below) ? root.path + "/" + below : nil
     }
     return path
+  }
+
+  /// Hidden folders and odd names are the household's own, as `.angenommen` in an inbox is: only a way up leads out.
+  private static func staysBelow(_ path: String) -> Bool {
+    !path.utf8.contains(0)
+      && path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && !part.elementsEqual([0x2E]) && !part.elementsEqual([0x2E, 0x2E])
+      }
   }
 
   /// What a copy's place in the Ablage is called; one that lies outside it, by an earlier setting, gets a folder of its own.
