@@ -39,7 +39,7 @@ enum FuzzNames {
     let parts = target.path.split(separator: "/", omittingEmptySubsequences: false)
     precondition((1...8).contains(parts.count), "\(parts.count) folders")
     for part in parts {
-      precondition(!part.isEmpty && part.utf8.count <= 121, "a folder of \(part.utf8.count) bytes")
+      precondition(!part.isEmpty && part.utf8.count <= 120, "a folder of \(part.utf8.count) bytes")
       expectHarmless(String(part))
     }
   }

@@ -13,7 +13,7 @@ package struct Ablageziel: Hashable, Sendable {
     guard !parts.contains(""), parts.count <= 8,
       !raw.contains(where: { $0.drop(while: \.properties.isWhitespace).first == "." })
     else { return nil }
-    path = parts.map { Ablageziel.unreserved(FiledName.cut($0, toBytes: 120)) }.joined(separator: "/")
+    path = parts.map { FiledName.cut(Ablageziel.unreserved($0), toBytes: 120) }.joined(separator: "/")
   }
 
   /// On a network share, Windows takes these names for devices, whatever stands behind a point.

@@ -23,6 +23,13 @@ import Testing
     #expect(path.split(separator: "/").allSatisfy { !$0.isEmpty && $0.utf8.count <= 120 })
   }
 
+  @Test("a target that is read again stays as it is, also a device's name at full length")
+  func isStable() throws {
+    let path = try #require(Ablageziel("aux." + String(repeating: "b", count: 200))).path
+    #expect(path.hasPrefix("aux_.b") && path.utf8.count == 120)
+    #expect(Ablageziel(path)?.path == path)
+  }
+
   @Test(
     "what leads out of the Ablage, or nowhere, is none",
     arguments: [
