@@ -117,6 +117,7 @@ extension Decisions {
       throw .unknown(id)
     }
     guard snapshot.card.state == .offen || snapshot.card.state == .gestoert else {
+      if try stored({ () throws(StoreError) in try store.isPurged(id) }) { throw .purged(id) }
       throw .notOpen(id, snapshot.card.state, ablage: snapshot.card.vorschlag?.ablage.value)
     }
     return snapshot

@@ -81,10 +81,22 @@ package struct Purge: Sendable {
   private func letGo(_ item: PurgeItem, _ notice: String) throws(ReviewError) -> Bool {
     try stored { () throws(StoreError) in
       if let card = item.card { return try store.letGo(card, item.files, notice: notice) }
+      // A person may have taken long to answer: what the copy was spare to must be whole still.
+      guard try isSpare(item) else { return false }
       let words = item.files.map { "\(FilePath.name(of: $0.path)): Kopie" }.joined(separator: ", ")
       try store.letGo(item.files, of: item.document, notice: "\(words). \(notice)")
       return true
     }
+  }
+
+  private func isSpare(_ item: PurgeItem) throws(StoreError) -> Bool {
+    if item.kind == .zurueckgenommen { return try isWhole(item.document) }
+    for file in item.files {
+      guard let path = try store.originalPath(of: file.sha256), Purge.holds(archive.path(path), file.sha256) else {
+        return false
+      }
+    }
+    return true
   }
 
   private func removeEmptyFolders(_ item: PurgeItem) throws(ReviewError) {
@@ -141,7 +153,9 @@ extension Purge {
         guard let status = FileStatus(path: path), status.kind == .file, Purge.holds(path, copy.sha256) else {
           continue
         }
-        if whole[copy.document] == nil { whole[copy.document] = try isWhole(copy.document) }
+        if whole[copy.document] == nil {
+          whole[copy.document] = try stored { () throws(StoreError) in try isWhole(copy.document) }
+        }
         guard whole[copy.document] == true else { continue }
         let file = PurgedFile(kind: .kopie, sha256: copy.sha256, path: path, size: status.size)
         items.append(
@@ -176,8 +190,8 @@ extension Purge {
   }
 
   /// True where every original of a document is what it was, and where it was let go.
-  private func isWhole(_ document: Int) throws(ReviewError) -> Bool {
-    let files = try stored { () throws(StoreError) in try store.files(of: try store.joined(document) ?? document) }
+  private func isWhole(_ document: Int) throws(StoreError) -> Bool {
+    let files = try store.files(of: try store.joined(document) ?? document)
     return files.allSatisfy { Purge.holds(archive.path($0.path), $0.sha256) }
   }
 

@@ -13,9 +13,7 @@ extension Files {
   /// The same of bytes that are in no file.
   static func putUnsynced(_ bytes: [UInt8], into path: String) throws(FileError) {
     try fresh(path) { (target) throws(FileError) in
-      try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
-        try writeAll(UnsafeRawBufferPointer(bytes), to: target, path)
-      }
+      try writeAll(bytes, to: target, path)
     }
   }
 

@@ -94,9 +94,7 @@ package enum Files {
   /// The same of bytes that are in no file.
   static func put(_ bytes: [UInt8], into path: String) throws(FileError) {
     try make(path) { (target) throws(FileError) in
-      try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
-        try writeAll(UnsafeRawBufferPointer(bytes), to: target, path)
-      }
+      try writeAll(bytes, to: target, path)
     }
   }
 
@@ -180,6 +178,12 @@ package enum Files {
       digest.update(bytes)
       size += count
       try piece(bytes)
+    }
+  }
+
+  static func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
+      try writeAll(UnsafeRawBufferPointer(bytes), to: file, path)
     }
   }
 

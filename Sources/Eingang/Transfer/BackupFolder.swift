@@ -9,6 +9,8 @@ final class BackupFolder: ExportTarget {
   private let name: String
   private let manifest: ManifestWriter
   private let lock: FileLock
+  /// A backup was broken off here, perhaps by a power cut: then a file's length does not tell that all of it is there.
+  private let isInDoubt: Bool
   /// Files that no backup had before.
   private(set) var added = 0
 
@@ -23,6 +25,7 @@ final class BackupFolder: ExportTarget {
     try Files.makeFolder(root + "/dateien")
     guard let lock = try FileLock.acquire(root + "/.lock", waiting: false) else { throw TransferError.busy(root) }
     self.lock = lock
+    isInDoubt = FileStatus(path: root + "/" + ExportPath.unfinished) != nil
     // What an earlier one left that was broken off.
     for path in [root + "/dateien/.teil", root + "/" + ExportPath.unfinished] { try Files.discard(temporary: path) }
     manifest = try ManifestWriter(root + "/" + ExportPath.unfinished)
@@ -98,8 +101,10 @@ final class BackupFolder: ExportTarget {
   }
 
   private func has(_ entry: Manifest.Entry, size: Int) -> Bool {
-    let status = FileStatus(path: root + "/" + BackupFolder.place(of: entry))
-    return status?.kind == .file && status?.size == size
+    let place = root + "/" + BackupFolder.place(of: entry)
+    guard let status = FileStatus(path: place), status.kind == .file, status.size == size else { return false }
+    guard isInDoubt else { return true }
+    do throws(FileError) { return try Files.digest(of: place).sha256 == entry.sha256 } catch { return false }
   }
 
   /// A file of that name that is not whole makes way for the one that is.

@@ -16,6 +16,8 @@ package struct Exporter: Sendable {
     package var damaged: [String] = []
     /// Copies that are not where they were filed; absolute.
     package var moved: [String] = []
+    /// Copies that lie there and cannot be read; absolute.
+    package var unreadable: [String] = []
     /// Files that no backup had before; nil for an export.
     package var added: Int?
   }
@@ -86,7 +88,13 @@ package struct Exporter: Sendable {
       for (index, copy) in facts.copies.enumerated() {
         progress(index, of: facts.copies.count, "abgelegten Kopien")
         try Task.checkCancellation()
-        if try copyFiled(copy, to: target) { summary.filed += 1 } else { summary.moved.append(copy.file.path) }
+        if try copyFiled(copy, to: target) {
+          summary.filed += 1
+        } else if FileStatus(path: copy.file.path) == nil {
+          summary.moved.append(copy.file.path)
+        } else {
+          summary.unreadable.append(copy.file.path)
+        }
       }
       for (path, name) in [(archive.nameList, ExportPath.names), (configuration, ExportPath.configuration)] {
         if let path, FileStatus(following: path)?.kind == .file {
@@ -134,7 +142,9 @@ package struct Exporter: Sendable {
   private func copyOriginal(_ path: String, _ sha256: String, to target: any ExportTarget) throws -> Bool {
     guard ExportPath.isOriginal(path), let file = Exporter.opened(archive.path(path)) else { return false }
     defer { close(file) }
-    return try target.write(file, named: archive.path(path), as: ExportPath.original(path), expecting: sha256)
+    return try Exporter.unlessUnreadable {
+      try target.write(file, named: archive.path(path), as: ExportPath.original(path), expecting: sha256)
+    }
   }
 
   /// As it lies there now, changed by a person or not; false where nothing lies there.
@@ -143,7 +153,9 @@ package struct Exporter: Sendable {
     guard case .filed? = ExportPath.kind(of: path) else { return false }
     if let file = Exporter.opened(copy.file.path) {
       defer { close(file) }
-      return try target.write(file, named: copy.file.path, as: path, expecting: nil)
+      return try Exporter.unlessUnreadable {
+        try target.write(file, named: copy.file.path, as: path, expecting: nil)
+      }
     }
     // Taken back a moment ago: at the moment that is written down it was there.
     let name = FilePath.name(of: copy.file.path)
@@ -156,6 +168,15 @@ package struct Exporter: Sendable {
       return try target.write(file, named: place, as: path, expecting: copy.file.sha256)
     }
     return false
+  }
+
+  /// False where the disk does not give a file's bytes: all others are worth having.
+  static func unlessUnreadable(_ write: () throws -> Bool) throws -> Bool {
+    do {
+      return try write()
+    } catch let error as FileError where error.operation == .read {
+      return false
+    }
   }
 
   /// Nil for what cannot be opened, and for what is no file.

@@ -68,8 +68,8 @@ package struct Importer: Sendable {
   /// Takes everything in; what was looked through is compared once more while it is read.
   package func run(configuration: [UInt8]? = nil) throws -> Summary {
     for folder in [home.path, folders.archiv, folders.ablage] { try Files.makeFolder(folder) }
-    if let configuration { try write(configuration) }
     let summary = try stage()
+    if let configuration { try write(configuration) }
     try name()
     tell("")
     return summary
@@ -95,7 +95,10 @@ package struct Importer: Sendable {
       count += 1
       switch kind {
       case .document:
-        try store.add(try decoded(ExportedDocument.self, entry))
+        let document = try decoded(ExportedDocument.self, entry)
+        // Two of one number would be one too many.
+        guard entry.path == ExportPath.document(document.id) else { throw TransferError.wrongContent(entry.path) }
+        try store.add(document)
         summary.documents += 1
       case .reading:
         let original = try decoded(ExportedOriginal.self, entry)

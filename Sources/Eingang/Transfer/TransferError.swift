@@ -34,7 +34,7 @@ extension TransferError: CustomStringConvertible {
     case .noBackups(let folder):
       "backup: \(folder): it is not empty, and holds no backups. Name a folder for backups alone."
     case .unfinished(let folder):
-      "export: \(folder): an export to it came to no end, and is not whole. Remove it, or name another folder."
+      "export: \(folder): an export to it came to no end, or is still being written. Name another folder, or remove it once no export runs."
     case .within(let folder, let other):
       "Cannot write: \(folder): it lies in \(other), or holds it, which belongs to the household. Name another folder."
     case .noExport(let folder):

@@ -13,6 +13,8 @@ enum Transfer {
     let damaged: [String]
     /// Copies that are not in it, since they are not where they were filed.
     let moved: [String]
+    /// Copies that are not in it, since they cannot be read.
+    let unreadable: [String]
   }
 
   static func run(
@@ -26,7 +28,7 @@ enum Transfer {
     return try await Interruption.run {
       let summary = try await BlockingWork(label: name).run { try work(exporter) }
       try tell(summary, name, call)
-      return summary.damaged.isEmpty ? .done : .documentsFailed
+      return summary.damaged.isEmpty && summary.unreadable.isEmpty ? .done : .documentsFailed
     }
   }
 
@@ -36,13 +38,18 @@ enum Transfer {
         "eingangd: \(name): \(Visible.line(path)): the original is missing or damaged, and is left out. "
           + "Run: eingangd verify --repair")
     }
+    for path in summary.unreadable {
+      call.terminal.complain(
+        "eingangd: \(name): \(Visible.line(path)): this filed copy cannot be read, and is left out. "
+          + "Run: eingangd verify --repair")
+    }
     for path in summary.moved {
       call.terminal.note("Liegt nicht mehr, wo es abgelegt wurde, und fehlt darum: \(Visible.line(path))")
     }
     if call.wantsJSON {
       let object = Object(
         documents: summary.documents, originals: summary.originals, filed: summary.filed, added: summary.added,
-        damaged: summary.damaged, moved: summary.moved)
+        damaged: summary.damaged, moved: summary.moved, unreadable: summary.unreadable)
       return try call.terminal.out(try JSONLine.text(object))
     }
     let parts = [

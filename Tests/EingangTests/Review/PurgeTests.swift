@@ -162,6 +162,28 @@ import Testing
     #expect(try isClean(fixture))
   }
 
+  @Test("a copy whose original was damaged while a person thought about the list stays")
+  func damagedMeanwhile() throws {
+    let id = try fixture.card("Brief")
+    _ = try fixture.decisions.accept(id)
+    _ = try fixture.decisions.undo(id)
+    let items = try items()
+    #expect(items.map(\.kind) == [.zurueckgenommen])
+    let original = try #require(try fixture.store.files(of: id).first)
+    try fixture.folder.write("kaputt", to: "Archiv/" + original.path)
+    #expect(try purge().remove(items, on: Self.day).bytes == 0)
+    #expect(items.flatMap(\.files).allSatisfy { FileStatus(path: $0.path)?.kind == .file })
+    #expect(try fixture.store.purges().isEmpty)
+  }
+
+  @Test("who decides about a letter that is gone is told so")
+  func decidesAboutGone() throws {
+    let id = try fixture.card("Brief")
+    _ = try fixture.decisions.decline(id)
+    #expect(try remove() > 0)
+    #expect(throws: ReviewError.purged(id)) { _ = try fixture.decisions.accept(id) }
+  }
+
   @Test("a declined letter goes with all files that were taken of it")
   func takenFiles() throws {
     let inbox = fixture.folder.path + "/Eingang"

@@ -96,4 +96,17 @@ import Testing
     let moment = try #require(UTCTime(iso: "2025-09-05T16:12:03.120Z"))
     #expect(BackupFolder.name(at: moment) == "2025-09-05 161203 UTC.sha256")
   }
+
+  @Test("after a backup that was broken off, a file of the right length and other bytes makes way")
+  func inDoubt() throws {
+    try fixture.backup()
+    let place = try #require(folder.files(below: "Sicherung/dateien").first { !$0.hasPrefix(".") })
+    let path = "Sicherung/dateien/" + place
+    let whole = try Files.bytes(of: folder.path + "/" + path)
+    try folder.write(String(repeating: "x", count: whole.count), to: path)
+    #expect(try fixture.backup().added == 0)
+    try folder.write("", to: "Sicherung/" + ExportPath.unfinished)
+    #expect(try fixture.backup().added == 1)
+    #expect(try Files.bytes(of: folder.path + "/" + path) == whole)
+  }
 }

@@ -1,6 +1,7 @@
 import AlbertModel
 import EingangTestSupport
 import Foundation
+import Glibc
 import Testing
 
 @testable import Eingang
@@ -166,5 +167,13 @@ import Testing
     #expect(throws: TransferError.damaged(fixture.path, why: "the export came to no end")) { try fixture.importer() }
     // The store is free again.
     #expect(try fixture.export(to: "anderswo").documents == 7)
+  }
+
+  @Test("a file that its disk does not give is left out, a disk that takes nothing ends the export")
+  func unreadable() throws {
+    #expect(try !Exporter.unlessUnreadable { throw FileError(.read, "x", code: EIO) })
+    #expect(throws: FileError(.write, "x", code: ENOSPC)) {
+      try Exporter.unlessUnreadable { throw FileError(.write, "x", code: ENOSPC) }
+    }
   }
 }

@@ -170,4 +170,13 @@ import Testing
     }
     #expect(throws: TransferError.self) { try fixture.importer().check() }
   }
+
+  @Test("a document under another's name is told by that name")
+  func otherNumber() throws {
+    let other = try folder.text("Ausfuhr/karten/0/2.json")
+    try folder.write(other, to: "Ausfuhr/karten/0/1.json")
+    let sum = SHA256.hex(other.utf8)
+    try sign(try lines().map { $0.hasSuffix("  karten/0/1.json") ? "\(sum)  karten/0/1.json" : $0 })
+    #expect(throws: TransferError.wrongContent("karten/0/1.json")) { try fixture.importer().run() }
+  }
 }
