@@ -1,9 +1,7 @@
 /// The older checksum by which other programs know a file (RFC 1321); it only tells whether a copy is whole.
 package struct MD5: Sendable {
   private var state: (UInt32, UInt32, UInt32, UInt32) = (0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476)
-  /// What did not yet fill a block of 64 bytes.
-  private var rest: [UInt8] = []
-  private var length: UInt64 = 0
+  private var blocks = DigestBlocks()
 
   package init() {}
 
@@ -16,39 +14,17 @@ package struct MD5: Sendable {
 
   /// Takes in the next piece, of any length.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    length &+= UInt64(bytes.count)
-    var offset = 0
-    if !rest.isEmpty {
-      offset = min(64 - rest.count, bytes.count)
-      rest.append(contentsOf: bytes[..<offset])
-      guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { compress($0) }
-      rest.removeAll(keepingCapacity: true)
-    }
-    while offset + 64 <= bytes.count {
-      compress(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]))
-      offset += 64
-    }
-    rest.append(contentsOf: bytes[offset...])
+    blocks.update(bytes) { MD5.compress(&state, $0) }
   }
 
   /// The 32 lower-case hexadecimal digits of all that was taken in.
   package consuming func finish() -> String {
-    let bits = length &* 8
-    var tail: [UInt8] = [0x80]
-    tail += [UInt8](repeating: 0, count: (119 - rest.count) % 64)
-    tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(8 * $0)) }
-    tail.withUnsafeBytes { update($0) }
-    return [state.0, state.1, state.2, state.3].map(MD5.hex).joined()
+    blocks.padding(lastByteFirst: true).withUnsafeBytes { update($0) }
+    // Little-endian, unlike the digits of a number.
+    return [state.0, state.1, state.2, state.3].map { DigestBlocks.hex($0.byteSwapped) }.joined()
   }
 
-  /// Little-endian, unlike the digits of a number.
-  private static func hex(_ word: UInt32) -> String {
-    let digits = String(word.byteSwapped, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-
-  private mutating func compress(_ block: UnsafeRawBufferPointer) {
+  private static func compress(_ state: inout (UInt32, UInt32, UInt32, UInt32), _ block: UnsafeRawBufferPointer) {
     var (a, b, c, d) = state
     MD5.constants.withUnsafeBufferPointer { constants in
       for step in 0..<64 {

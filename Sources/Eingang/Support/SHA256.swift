@@ -5,9 +5,7 @@ package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// What did not yet fill a block of 64 bytes.
-  private var rest: [UInt8] = []
-  private var length: UInt64 = 0
+  private var blocks = DigestBlocks()
 
   package init() {}
 
@@ -20,35 +18,13 @@ package struct SHA256: Sendable {
 
   /// Takes in the next piece, of any length.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    length &+= UInt64(bytes.count)
-    var offset = 0
-    if !rest.isEmpty {
-      offset = min(64 - rest.count, bytes.count)
-      rest.append(contentsOf: bytes[..<offset])
-      guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { SHA256.compress(&state, $0) }
-      rest.removeAll(keepingCapacity: true)
-    }
-    while offset + 64 <= bytes.count {
-      SHA256.compress(&state, UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]))
-      offset += 64
-    }
-    rest.append(contentsOf: bytes[offset...])
+    blocks.update(bytes) { SHA256.compress(&state, $0) }
   }
 
   /// The 64 lower-case hexadecimal digits of all that was taken in.
   package consuming func finish() -> String {
-    let bits = length &* 8
-    var tail: [UInt8] = [0x80]
-    tail += [UInt8](repeating: 0, count: (119 - rest.count) % 64)
-    tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
-    tail.withUnsafeBytes { update($0) }
-    return state.map(SHA256.hex).joined()
-  }
-
-  private static func hex(_ word: UInt32) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    blocks.padding(lastByteFirst: false).withUnsafeBytes { update($0) }
+    return state.map(DigestBlocks.hex).joined()
   }
 
   private static func compress(_ state: inout [UInt32], _ block: UnsafeRawBufferPointer) {
