@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release dependencies samples eval year train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release install dependencies samples eval year train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -28,6 +28,15 @@ build: dependencies
 
 release: dependencies
 	$(SWIFT) build -c release $(STRICT)
+
+# Puts both programs in place, as `release` has built them: PREFIX=~/.local for one user, DESTDIR=… for a package.
+PREFIX ?= /usr/local
+install:
+	@[ -x .build/release/eingangd ] && [ -x .build/release/eingang-reader ] || \
+	  { echo "install: the programs are not built. Run first: make release" >&2; exit 3; }
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/eingang"
+	install -m 755 .build/release/eingang-reader "$(DESTDIR)$(PREFIX)/libexec/eingang/"
+	install -m 755 .build/release/eingangd "$(DESTDIR)$(PREFIX)/bin/"
 
 dependencies:
 	@scripts/install-dependencies.sh

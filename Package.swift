@@ -9,7 +9,8 @@ let oneThread = [
 let package = Package(
   name: "eingang",
   products: [
-    .executable(name: "eingangd", targets: ["eingangd"])
+    .executable(name: "eingangd", targets: ["eingangd"]),
+    .executable(name: "eingang-reader", targets: ["eingang-reader"]),
   ],
   targets: [
     // Empty targets that only carry a library's flags and its Debian package.
@@ -44,13 +45,24 @@ let package = Package(
     ),
     .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .target(name: "AlbertModel"),
-    .target(name: "Eingang", dependencies: ["AlbertModel", "COCR", "CSQLite", "CLinux"]),
-    .executableTarget(name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),
+    .target(name: "Eingang", dependencies: ["AlbertModel", "CSQLite", "CLinux"]),
+    .target(
+      name: "EingangReader", dependencies: ["Eingang", "AlbertModel", "COCR", "CLinux"]),
+    .executableTarget(
+      name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),
+    // A program of its own, so that the one that a person waits for does not load what reads documents.
+    .executableTarget(
+      name: "eingang-reader", dependencies: ["EingangReader", "Eingang", "CLinux"]),
     .target(
       name: "EingangTestSupport", dependencies: ["Eingang", "AlbertModel", "CLinux"], path: "Tests/EingangTestSupport"),
     .testTarget(name: "AlbertModelTests", dependencies: ["AlbertModel"]),
-    .testTarget(name: "EingangTests", dependencies: ["Eingang", "EingangTestSupport", "CLinux", "eingangd"]),
-    .testTarget(name: "eingangdTests", dependencies: ["eingangd", "EingangTestSupport"]),
+    .testTarget(
+      name: "EingangTests",
+      dependencies: ["Eingang", "EingangReader", "EingangTestSupport", "CLinux", "eingangd", "eingang-reader"]),
+    .testTarget(
+      name: "EingangReaderTests",
+      dependencies: ["EingangReader", "Eingang", "EingangTestSupport", "CLinux", "eingang-reader"]),
+    .testTarget(name: "eingangdTests", dependencies: ["eingangd", "EingangTestSupport", "eingang-reader"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["EingangTestSupport"]),
   ],
   swiftLanguageModes: [.v6],
@@ -61,6 +73,6 @@ let package = Package(
 if Context.environment["EINGANG_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["Eingang", "AlbertModel"], path: "Tests/Fuzz", exclude: ["Seeds"],
+      name: "fuzz", dependencies: ["EingangReader", "Eingang", "AlbertModel"], path: "Tests/Fuzz", exclude: ["Seeds"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -11,7 +11,7 @@ eingangd=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 # The program as it is now: a build meanwhile must not change it.
-cp "$eingangd" "$work/eingangd"
+cp "$eingangd" "$(dirname "$eingangd")/eingang-reader" "$work/"
 eingangd=$work/eingangd
 daemon=
 failures=0

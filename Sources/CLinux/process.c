@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -43,6 +44,8 @@ int clx_spawn(const char *path, char *const argv[], char *const envp[], const in
   posix_spawn_file_actions_destroy(&actions);
   return -rc;
 }
+
+void clx_name_process(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
 int clx_wait(pid_t pid, clx_exit *out) {
   int status = 0;

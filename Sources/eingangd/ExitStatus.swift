@@ -19,6 +19,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
   init(for error: any Error) {
     switch error {
     case let failure as Failure: self = failure.status
+    case is ReaderProgram.Missing: self = .dependencyMissing
     case is UsageError, is ConfigurationError: self = .usage
     case is StoreError: self = .storeUnusable
     case is FileError: self = .folderUnusable

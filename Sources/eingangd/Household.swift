@@ -59,6 +59,7 @@ struct Household: Sendable {
 
   /// What taking in documents needs, with readers that can read.
   func intakeParts(_ call: Invocation) throws -> Intake.Parts {
+    try Readers.check()
     var parts = Intake.Parts(
       store: store, archive: archive, reader: try Readers.pool(configuration, environment: call.environment),
       // Anew for each: cards are accepted while others come in.
@@ -72,7 +73,7 @@ struct Household: Sendable {
   func circumstances(_ call: Invocation) -> Circumstances {
     let data = Tessdata(prefix: call.environment["TESSDATA_PREFIX"])
     var circumstances = Circumstances(
-      program: Program.version, libraries: ReadingFacts.edition,
+      program: Program.version, libraries: Readers.facts?.edition ?? "",
       languages: data?.installed(of: configuration.sprachen) ?? [],
       limits: Circumstances.Limits(configuration.grenzen))
     circumstances.passwords = configuration.eingang.passwoerter.fingerprint

@@ -9,7 +9,6 @@ struct Main {
     // A closed pipe is an error to be told from others, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == "reader" { exit(ReaderMain.run(arguments: Array(words.dropFirst()))) }
     let environment = ProcessInfo.processInfo.environment
     if let status = await DevelopmentVerbs.run(words, environment: environment) { exit(status.rawValue) }
     exit(await Program.run(words, environment: environment).rawValue)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The command line from its words to its exit status.
 enum Program {
-  static let version = "0.1.0"
+  static let version = Build.version
 
   /// Runs one command line; errors are told on stderr in one line.
   static func run(_ words: [String], environment: [String: String]) async -> ExitStatus {

@@ -14,11 +14,30 @@ struct BoundaryTests {
     }
   }
 
-  @Test("COCR is imported below OCR only")
+  @Test("COCR is imported below the reader's OCR only")
   func oneDoorToCOCR() throws {
     let importers = try files(Self.sources, matching: "^import COCR")
     #expect(!importers.isEmpty)
-    #expect(importers.allSatisfy { $0.hasPrefix("Sources/Eingang/OCR/") })
+    #expect(importers.allSatisfy { $0.hasPrefix("Sources/EingangReader/OCR/") })
+  }
+
+  @Test("only the program that reads has what reads documents: the daemon neither imports nor maps it")
+  func daemonIsApart() throws {
+    let importers = try files(Self.sources, matching: "^import EingangReader")
+    #expect(importers == ["Sources/eingang-reader/Main.swift"])
+    let libraries = ["libtesseract", "liblept", "libpoppler", "libqpdf", "libheif", "libgmime", "libzip", "libzbar"]
+    let (daemon, reader) = (try needed(by: BuiltBinary.path), try needed(by: BuiltBinary.reader))
+    #expect(daemon.contains { $0.hasPrefix("libsqlite3.") })
+    for library in libraries {
+      #expect(!daemon.contains { $0.hasPrefix(library) }, "eingangd loads \(library)")
+      #expect(reader.contains { $0.hasPrefix(library) }, "eingang-reader does not load \(library)")
+    }
+  }
+
+  /// The libraries that a program names, by their file names.
+  private func needed(by program: String) throws -> [String] {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: program))
+    return try ELFFile(bytes).needed
   }
 
   @Test("CSQLite is imported below Store/SQLite only")
@@ -37,9 +56,10 @@ struct BoundaryTests {
 
   @Test("from PageText on, nothing reads a clock, the disk or the environment, or prints")
   func pureParts() throws {
-    let pure = ["Finders", "Kinds", "Fristen", "Ranking", "Filing", "Pipeline", "Pages", "Zusammenhang", "Codes"].map {
-      "Sources/Eingang/\($0)/"
-    }
+    let pure =
+      ["Finders", "Kinds", "Fristen", "Ranking", "Filing", "Pipeline", "Pages", "Zusammenhang", "Codes"].map {
+        "Sources/Eingang/\($0)/"
+      } + ["Sources/EingangReader/Pages/", "Sources/EingangReader/Filing/"]
     let files = Self.sources.filter { path in
       path.hasPrefix("Sources/AlbertModel/") || pure.contains { path.hasPrefix($0) }
     }

@@ -47,12 +47,14 @@ struct LayoutTests {
   @Test(
     "every finder, kind, format and code stands where it is put to use",
     arguments: [
-      ("Finders", "Finder.swift", "Pipeline/Understanding.swift"), ("Kinds", ".swift", "Kinds/KindList.swift"),
-      ("Formats", "Format.swift", "Formats/FormatList.swift"), ("Codes", "Code.swift", "Codes/CodeList.swift"),
+      ("Eingang/Finders", "Finder.swift", "Eingang/Pipeline/Understanding.swift"),
+      ("Eingang/Kinds", ".swift", "Eingang/Kinds/KindList.swift"),
+      ("EingangReader/Formats", "Format.swift", "EingangReader/Formats/FormatList.swift"),
+      ("Eingang/Codes", "Code.swift", "Eingang/Codes/CodeList.swift"),
     ])
   func isListed(folder: String, ending: String, list: String) throws {
-    let listed = try Repository.text("Sources/Eingang/\(list)")
-    let members = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
+    let listed = try Repository.text("Sources/\(list)")
+    let members = Self.names(below: "Sources/\(folder)", ending: ending)
       .filter { !list.hasSuffix("/\($0).swift") && !["Finder", "Kind", "Format", "Code"].contains($0) }
     #expect(!members.isEmpty)
     for member in members { #expect(listed.contains(member), "\(member) is missing from \(list)") }
@@ -69,13 +71,14 @@ struct LayoutTests {
   @Test(
     "every finder, scanner, format, code and rule of counting has a test of the same name",
     arguments: [
-      ("Finders", "Finder.swift"), ("Finders", "Scanner.swift"), ("Formats", "Format.swift"), ("Fristen", ".swift"),
-      ("Codes", "Code.swift"),
+      ("Eingang", "Finders", "Finder.swift"), ("Eingang", "Finders", "Scanner.swift"),
+      ("EingangReader", "Formats", "Format.swift"), ("Eingang", "Fristen", ".swift"),
+      ("Eingang", "Codes", "Code.swift"),
     ])
-  func isTested(folder: String, ending: String) {
-    let names = Self.names(below: "Sources/Eingang/\(folder)", ending: ending)
+  func isTested(module: String, folder: String, ending: String) {
+    let names = Self.names(below: "Sources/\(module)/\(folder)", ending: ending)
       .filter { !["Finder", "Format", "Code"].contains($0) && !$0.contains("+") }
-    let tested = Set(Self.names(below: "Tests/EingangTests/\(folder)", ending: "Tests.swift"))
+    let tested = Set(Self.names(below: "Tests/\(module)Tests/\(folder)", ending: "Tests.swift"))
     #expect(!names.isEmpty)
     for name in names { #expect(tested.contains("\(name)Tests"), "\(folder)/\(name).swift has no test") }
   }

@@ -20,6 +20,9 @@ package enum BuiltBinary {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().path + "/eingangd"
   }
 
+  /// The program that reads, which lies beside it.
+  package static var reader: String { URL(fileURLWithPath: path).deletingLastPathComponent().path + "/eingang-reader" }
+
   /// The same, started where new files would have these permissions taken away, as `077`.
   package static func run(_ arguments: [String], in folder: TemporaryFolder, umask: String) async throws -> Run {
     let shell = ["-c", "umask \(umask); exec \"$0\" \"$@\"", path]

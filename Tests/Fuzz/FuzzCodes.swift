@@ -1,5 +1,6 @@
 import AlbertModel
 @testable import Eingang
+@testable import EingangReader
 
 /// The words of a code, and XML that may be an invoice.
 enum FuzzCodes {

@@ -1,4 +1,5 @@
 @testable import Eingang
+@testable import EingangReader
 import Glibc
 
 /// What a PDF paints on a page, what stands in a code, and bars among pixels.

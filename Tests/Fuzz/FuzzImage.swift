@@ -1,4 +1,5 @@
 @testable import Eingang
+@testable import EingangReader
 import Glibc
 
 /// What a file's bytes say without decoding it: markers, directories, boxes, and whether its end has arrived.

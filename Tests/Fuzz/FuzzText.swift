@@ -1,4 +1,5 @@
 @testable import Eingang
+@testable import EingangReader
 
 /// What tells a mail and a text from other bytes, and what lays a text out.
 enum FuzzText {

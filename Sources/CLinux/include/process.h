@@ -16,6 +16,9 @@ int clx_spawn(
     const char *_Nonnull path, char *_Nullable const *_Nonnull argv, char *_Nullable const *_Nonnull envp,
     const int fds[_Nonnull 3], pid_t *_Nonnull pid);
 
+/* What this process is called in lists of processes, in 15 bytes at most. */
+void clx_name_process(const char *_Nonnull name);
+
 typedef struct clx_exit {
   int32_t signal; /* 0 where it exited by itself */
   int32_t status; /* exit status */

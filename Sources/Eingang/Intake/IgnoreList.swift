@@ -21,7 +21,7 @@ package struct IgnoreList: Hashable, Sendable {
   /// The built-in names alone.
   package static let standard = IgnoreList()
 
-  func kind(of name: String) -> InboxName {
+  package func kind(of name: String) -> InboxName {
     let letters = NamePattern.letters(of: name)
     if further.contains(where: { $0.matches(letters) }) { return .ignored }
     return IgnoreList.rules.first { $0.pattern.matches(letters) }?.kind ?? .document

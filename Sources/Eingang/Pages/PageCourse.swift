@@ -21,7 +21,7 @@ package struct PageCourse: Hashable, Sendable, Codable {
 
   package init(_ steps: [Step] = []) { self.steps = steps }
 
-  mutating func append(_ step: Step) { steps.append(step) }
+  package mutating func append(_ step: Step) { steps.append(step) }
 
   /// It comes from a reader that nobody trusts.
   var isPlausible: Bool { steps.count <= 16 && steps.allSatisfy(\.isPlausible) }

@@ -13,7 +13,7 @@ package struct PagePart: Hashable, Sendable, Codable {
   }
 
   /// So many sheets lie on a scanner's glass, or on a table below a phone; more are not looked for.
-  static let most = 4
+  package static let most = 4
 
   package let kind: Kind
   /// Counts the pages of the file as it is, from 1.
@@ -24,7 +24,7 @@ package struct PagePart: Hashable, Sendable, Codable {
   /// What lies round it on the file's page: as that is stored for a sheet, upright for a half.
   package let box: BoundingBox
 
-  init(_ kind: Kind, page: Int, number: Int, of count: Int, box: BoundingBox) {
+  package init(_ kind: Kind, page: Int, number: Int, of count: Int, box: BoundingBox) {
     self.kind = kind
     self.page = page
     self.number = number
@@ -33,7 +33,7 @@ package struct PagePart: Hashable, Sendable, Codable {
   }
 
   /// Words enough, and surely read, to say that paper lies there and which way up.
-  static func isRead(_ words: [Word]) -> Bool {
+  package static func isRead(_ words: [Word]) -> Bool {
     words.count { word in word.confidence >= 0.8 && word.text.count { $0.isLetter || $0.isNumber } >= 3 } >= 5
   }
 

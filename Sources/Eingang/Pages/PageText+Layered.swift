@@ -4,7 +4,7 @@ extension PageText {
   /// A text layer's page with what was read in its pictures besides: what stands above all text first, the rest last.
   ///
   /// Words that lie on the layer's own are what was left of them when they were painted over.
-  func completed(by read: PageText) -> PageText {
+  package func completed(by read: PageText) -> PageText {
     let other = read.words.filter { word in !words.contains { $0.box.covers(word.box) } }
     guard !other.isEmpty else { return with(codes: read.codes) }
     let top = words.map(\.box.y).min() ?? 1

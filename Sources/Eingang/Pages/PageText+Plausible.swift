@@ -3,13 +3,13 @@ import AlbertModel
 /// What a page can be: pages come from a process that may have been taken over, and everything after trusts them.
 extension PageText {
   /// A newspaper's page has a tenth of it.
-  static let mostWords = 100_000
+  package static let mostWords = 100_000
 
   /// Of all words together.
   private static let mostBytes = 4_000_000
 
   /// Every number is finite and in its range, and no text is longer or stranger than a page's.
-  var isPlausible: Bool {
+  package var isPlausible: Bool {
     number >= 1 && PageText.arePlausible(words, width: width, height: height) && PageText.arePlausible(codes)
       && PageText.arePlausible(notices: notices) && part?.isPlausible != false && course?.isPlausible != false
   }
@@ -23,7 +23,7 @@ extension PageText {
 }
 
 extension PageText {
-  static let mostCodes = 100
+  package static let mostCodes = 100
   /// Of a QR code, digits in one of version 40 (ISO/IEC 18004); other texts are shorter, also as UTF-8.
   private static let mostCodeBytes = 7089
 
@@ -36,7 +36,7 @@ extension PageText {
 
 extension PageText {
   /// More parts that cannot be read are told of together.
-  static let mostNotices = 20
+  package static let mostNotices = 20
   private static let longestNotice = 1000
 
   static func arePlausible(notices: [String]) -> Bool {
@@ -58,7 +58,7 @@ extension Word {
 
 extension BoundingBox {
   /// On the page, but for what rounding does; a number that is none is in no range.
-  var isPlausible: Bool {
+  package var isPlausible: Bool {
     let places = -0.01...1.01
     return places.contains(x) && places.contains(y) && width >= 0 && height >= 0 && places.contains(maxX)
       && places.contains(maxY)

@@ -1,11 +1,11 @@
 import AlbertModel
 
 /// Turns the words of a library into those of a page.
-enum PageWords {
+package enum PageWords {
   /// Without blanks, invisible characters and ligatures; a soft hyphen at the end is a hyphen.
   ///
   /// Bounded, since a document may hold a word of any length.
-  static func cleaned(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(1000) {
       if let letters = ligatures[scalar] {
@@ -18,7 +18,7 @@ enum PageWords {
   }
 
   /// The place as fractions of the page, within it.
-  static func box(_ word: RawWord, width: Double, height: Double) -> BoundingBox {
+  package static func box(_ word: RawWord, width: Double, height: Double) -> BoundingBox {
     func fraction(_ value: Double, of whole: Double) -> Double {
       let share = value / whole
       return share.isFinite ? min(max(share, 0), 1) : 0

@@ -1,20 +1,20 @@
 /// A word as a library gives it, in pixels or points from the page's top left corner.
-struct RawWord: Hashable, Sendable {
-  var text: String
-  var x: Range<Double>
-  var y: Range<Double>
+package struct RawWord: Hashable, Sendable {
+  package var text: String
+  package var x: Range<Double>
+  package var y: Range<Double>
   /// 0 to 1.
-  var confidence: Double
+  package var confidence: Double
   /// -1 where the library has none.
-  var line: Int
+  package var line: Int
   /// -1 where the library has none.
-  var block: Int
+  package var block: Int
   /// Quarter turns clockwise of the writing.
-  var rotation = 0
+  package var rotation = 0
   /// False where the next word follows without a gap.
-  var spaceAfter = true
+  package var spaceAfter = true
 
-  init(
+  package init(
     _ text: String, x: Range<Double>, y: Range<Double>, confidence: Double = 1, line: Int = -1, block: Int = -1
   ) {
     self.text = text
@@ -25,13 +25,13 @@ struct RawWord: Hashable, Sendable {
     self.block = block
   }
 
-  var height: Double { y.upperBound - y.lowerBound }
-  var width: Double { x.upperBound - x.lowerBound }
+  package var height: Double { y.upperBound - y.lowerBound }
+  package var width: Double { x.upperBound - x.lowerBound }
 }
 
 extension Range<Double> {
   /// From the first of both to the end of both.
-  func spanning(_ other: Range<Double>) -> Range<Double> {
+  package func spanning(_ other: Range<Double>) -> Range<Double> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

@@ -1,13 +1,13 @@
 import AlbertModel
 
 /// Groups the words of a PDF's text layer into lines and blocks, and tells a layer worth reading from garbage.
-struct TextLayer {
+package struct TextLayer {
   private let words: [RawWord]
   private let width: Double
   private let height: Double
 
   /// Words in the library's reading order, in points of the upright page.
-  init(_ words: [RawWord], width: Double, height: Double) {
+  package init(_ words: [RawWord], width: Double, height: Double) {
     self.width = max(width, 1)
     self.height = max(height, 1)
     let clean = words.map { word in
@@ -24,14 +24,14 @@ struct TextLayer {
   }
 
   /// Letters and digits of the layer.
-  var letterCount: Int {
+  package var letterCount: Int {
     words.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic || $0.isDigit } }
   }
 
   /// Most of the layer is no writing, or other writing than what is printed.
-  var isGarbage: Bool { TextLayerCheck(words.lazy.map(\.text)).isGarbage }
+  package var isGarbage: Bool { TextLayerCheck(words.lazy.map(\.text)).isGarbage }
 
-  func page(number: Int, codes: [PageCode] = []) -> PageText {
+  package func page(number: Int, codes: [PageCode] = []) -> PageText {
     PageText(number: number, width: width, height: height, source: .textLayer, words: placed(), codes: codes)
   }
 

@@ -1,5 +1,5 @@
 /// Counts what tells writing from garbage in the words of a text layer.
-struct TextLayerCheck: Hashable, Sendable {
+package struct TextLayerCheck: Hashable, Sendable {
   private var scalars = 0
   private var strange = 0
   private var words = 0
@@ -18,7 +18,7 @@ struct TextLayerCheck: Hashable, Sendable {
   private var latin = 0
   private var vowels = 0
 
-  init(_ texts: some Sequence<String>) { for text in texts { count(text) } }
+  package init(_ texts: some Sequence<String>) { for text in texts { count(text) } }
 
   private mutating func count(_ text: String) {
     var (strangeHere, lettersHere) = (0, 0)
@@ -44,7 +44,7 @@ struct TextLayerCheck: Hashable, Sendable {
   }
 
   /// Most of it is no writing, or a good part is not what is printed.
-  var isGarbage: Bool {
+  package var isGarbage: Bool {
     if strange * 5 > scalars { return true }
     if torn >= 3, torn * 50 > words { return true }
     if doubled >= 3, doubled * 100 > letters { return true }

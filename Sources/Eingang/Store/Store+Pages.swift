@@ -92,7 +92,7 @@ extension Store {
       WHERE reading = (SELECT max(id) FROM readings WHERE sha256 = ?) AND json_extract(content, '$.source') = 'blank'
       """
     return try connection.rows(sql, [.text(sha256)]) { (row) throws(StoreError) in
-      Preparation.knowsBlank(row.text(1)) ? row.int(0) : nil
+      Fingerprint.knowsBlank(row.text(1)) ? row.int(0) : nil
     }.compactMap(\.self)
   }
 

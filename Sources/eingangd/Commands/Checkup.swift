@@ -4,10 +4,10 @@ import Glibc
 
 /// The checks of `doctor`.
 enum Checkup {
-  /// Trained data of each configured language, and the libraries.
+  /// Trained data of each configured language.
   static func reading(_ configuration: Configuration, prefix: String?) -> [Finding] {
     let data = Tessdata(prefix: prefix)
-    let languages = configuration.sprachen.map { language in
+    return configuration.sprachen.map { language in
       let package = "tesseract-ocr-" + language.replacing("_", with: "-")
       let isThere = data?.has(language) ?? false
       let isFirst = language == configuration.sprachen.first
@@ -16,7 +16,6 @@ enum Checkup {
         detail: isThere ? "Daten in \(data?.folder ?? "")" : "Tesseract hat keine Daten dafür.",
         remedy: isThere ? nil : "Installieren: apt-get install \(package)")
     }
-    return languages + [Finding(subject: "Bibliotheken", state: .good, detail: ReadingFacts.libraries)]
   }
 
   /// The store's library, the sandbox, and whether an inbox can be watched.

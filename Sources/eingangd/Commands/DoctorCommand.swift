@@ -12,9 +12,10 @@ enum DoctorCommand: Command {
     let prefix = call.environment["TESSDATA_PREFIX"]
     let settings = ReaderSettings(
       languages: configuration.sprachen, limits: configuration.grenzen, tessdataPrefix: prefix)
-    let confinement = await ReadingFacts.confinement(settings)
+    let confinement = try? ReadingFacts.ask(settings).get().confinement
     let findings =
-      Checkup.reading(configuration, prefix: prefix) + Checkup.system(confinement)
+      Checkup.reading(configuration, prefix: prefix) + Checkup.reader(ReaderProgram.own, Readers.asked)
+      + Checkup.system(confinement)
       + (try Checkup.household(call.home(), configuration))
     for finding in findings {
       let line = call.wantsJSON ? try JSONLine.text(finding) : text(finding, call.style, call.terminal.width)

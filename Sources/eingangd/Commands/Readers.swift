@@ -7,6 +7,7 @@ enum Readers {
   static func pool(
     _ configuration: Configuration, environment: [String: String], remembersPages: Bool = true
   ) throws -> ReaderPool {
+    _ = try ReaderProgram.own.get()
     let prefix = environment["TESSDATA_PREFIX"]
     let installed = Tessdata(prefix: prefix)?.installed(of: configuration.sprachen) ?? []
     guard !installed.isEmpty else {
@@ -23,6 +24,22 @@ enum Readers {
     return ReaderPool(
       settings: settings, readers: count(configuration), passwords: configuration.eingang.passwoerter)
   }
+
+  /// What a reader says of itself; nil where none comes up.
+  static var facts: ReadingFacts? { try? asked.get() }
+
+  /// Makes sure that a reader comes up and is of this build.
+  static func check() throws {
+    let program = try ReaderProgram.own.get()
+    do throws(Stoerung) {
+      _ = try asked.get()
+    } catch {
+      throw Failure(.dependencyMissing, "reading cannot begin: \(program.path): \(error.why)")
+    }
+  }
+
+  /// Asked once, of a reader that inspects: it needs no trained data, and is up soonest.
+  static let asked = ReadingFacts.ask(ReaderSettings(inspecting: Limits()))
 
   /// Who looks whether a file is whole.
   static func inspector(_ configuration: Configuration) -> WholenessInspector {

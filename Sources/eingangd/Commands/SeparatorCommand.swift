@@ -1,3 +1,4 @@
+import AlbertModel
 import Eingang
 import Glibc
 
@@ -22,7 +23,7 @@ enum SeparatorCommand: Command {
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let note = try note(call)
-    guard let code = QRSymbol(Trennblatt.payload(note: note)) else {
+    guard let code = try drawn(Trennblatt.payload(note: note)) else {
       throw UsageError("--note: it does not fit into a code. Write a shorter one.")
     }
     let text = TrennblattPDF.text(note: note, code: code)
@@ -41,6 +42,15 @@ enum SeparatorCommand: Command {
     }
     call.terminal.note("Trennblatt geschrieben: \(name).")
     return .done
+  }
+
+  private static func drawn(_ text: String) throws -> QRSymbol? {
+    let program = try ReaderProgram.own.get()
+    do throws(Stoerung) {
+      return try QRSymbol.drawn(text, Limits()).get()
+    } catch {
+      throw Failure(.dependencyMissing, "the sheet was not drawn: \(program.path): \(error.why)")
+    }
   }
 
   /// One line, as long as a code with large modules holds.

@@ -1,4 +1,5 @@
 import AlbertModel
+import EingangTestSupport
 import Testing
 
 @testable import Eingang

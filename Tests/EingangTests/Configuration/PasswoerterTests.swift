@@ -24,11 +24,4 @@ struct PasswoerterTests {
     #expect(Passwoerter(["ab"]).fingerprint != Passwoerter(["a", "b"]).fingerprint)
     #expect(Passwoerter(["a"]).fingerprint == Passwoerter(["a"]).fingerprint)
   }
-
-  @Test("letters beyond ASCII are tried in both ways that programs write them")
-  func bytes() {
-    #expect(PasswordBytes.all("abc").map(\.count) == [4])
-    #expect(PasswordBytes.all("ä").map { $0.map { UInt8(bitPattern: $0) } } == [[0xC3, 0xA4, 0], [0xE4, 0]])
-    #expect(PasswordBytes.all("ä€").count == 1)
-  }
 }

@@ -196,6 +196,7 @@ struct HouseholdEndToEndTests {
     #expect(doctor.status == 0)
     #expect(doctor.lines.count >= 10 && !doctor.output.contains("\"state\":\"missing\""))
     #expect(doctor.output.contains("h/Scans"))
+    #expect(doctor.output.contains("/eingang-reader\"") && doctor.output.contains("tesseract"))
   }
 
   @Test("without a desktop, opening says what to install")

@@ -4,7 +4,7 @@ import Foundation
 /// An invoice for machines, its values as they stand in the file.
 ///
 /// Kept as the text of a page's code, so that a proposal needs the file no more.
-struct ERechnung: Hashable, Sendable, Codable {
+package struct ERechnung: Hashable, Sendable, Codable {
   /// Name of the file that holds it, for a person.
   var datei: String
   var syntax: ERechnungSyntax
@@ -22,7 +22,7 @@ struct ERechnung: Hashable, Sendable, Codable {
 
   /// Throws for a name or a syntax that is none; values of later versions are passed over, all others bounded anew: the
   /// text comes from a reader that nobody trusts.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     datei = ERechnung.cleaned(try container.decode(String.self, forKey: .datei), most: ERechnung.longestName)
     syntax = try container.decode(ERechnungSyntax.self, forKey: .syntax)
@@ -45,7 +45,7 @@ struct ERechnung: Hashable, Sendable, Codable {
     return String(words.joined(separator: " ").unicodeScalars.prefix(most))
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(datei, forKey: .datei)
     try container.encode(syntax, forKey: .syntax)
@@ -60,9 +60,12 @@ struct ERechnung: Hashable, Sendable, Codable {
     .verkaeuferHandelsname, .zahlungsempfaenger,
   ]
 
+  /// It says nothing.
+  package var isEmpty: Bool { werte.isEmpty }
+
   /// As a code of the page, the same text for the same invoice; nil where there is no value at all.
-  var code: PageCode? {
-    guard !werte.isEmpty else { return nil }
+  package var code: PageCode? {
+    guard !isEmpty else { return nil }
     var rechnung = self
     for feld in [nil] + ERechnung.dispensable.map(Optional.some) {
       if let feld { rechnung.werte[feld] = nil }

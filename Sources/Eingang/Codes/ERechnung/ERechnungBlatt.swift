@@ -1,16 +1,16 @@
 import AlbertModel
 
 /// An invoice for machines in the words and the order of one on paper.
-struct ERechnungBlatt {
+package struct ERechnungBlatt {
   private let rechnung: ERechnung
   private let parser: ERechnungParser
 
-  init(_ rechnung: ERechnung, _ parser: ERechnungParser) {
+  package init(_ rechnung: ERechnung, _ parser: ERechnungParser) {
     self.rechnung = rechnung
     self.parser = parser
   }
 
-  var text: String {
+  package var text: String {
     [seller, buyer, head, lines, sums, payment, parser.vermerke].filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

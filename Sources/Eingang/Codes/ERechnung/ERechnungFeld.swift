@@ -42,7 +42,7 @@ enum ERechnungFeld: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The ways in which such invoices are written.
-enum ERechnungSyntax: String, Hashable, Sendable, Codable {
+package enum ERechnungSyntax: String, Hashable, Sendable, Codable {
   /// UN/CEFACT's Cross Industry Invoice: ZUGFeRD, Factur-X, XRechnung.
   case cii
   case ublInvoice

@@ -1,5 +1,5 @@
 /// Makes an invoice of what a reader of XML tells, holding no more than what it is asked for.
-struct ERechnungParser {
+package struct ERechnungParser {
   /// What a person would read beside the values.
   struct Zeile: Hashable, Sendable {
     var name = ""
@@ -8,7 +8,7 @@ struct ERechnungParser {
   }
 
   /// Nil until the root has been told; then still nil for any other XML.
-  private(set) var syntax: ERechnungSyntax?
+  package private(set) var syntax: ERechnungSyntax?
   private var werte: [ERechnungFeld: String] = [:]
   private var gruppen = ERechnungGruppen()
   private(set) var zeilen: [Zeile] = []
@@ -21,8 +21,10 @@ struct ERechnungParser {
   private static let mostLines = 500
   private static let mostNotes = 20
 
+  package init() {}
+
   /// False once it is clear that this is no invoice.
-  mutating func take(_ event: XMLEvent) -> Bool {
+  package mutating func take(_ event: XMLEvent) -> Bool {
     switch event {
     case .start(let name, let space): return start(name, space)
     case .attribute(let name, let value):
@@ -37,7 +39,7 @@ struct ERechnungParser {
   }
 
   /// The invoice, whose file bears that name; nil for any other XML.
-  func rechnung(datei: String) -> ERechnung? {
+  package func rechnung(datei: String) -> ERechnung? {
     syntax.map { syntax in
       ERechnung(
         datei: ERechnung.cleaned(datei, most: ERechnung.longestName), syntax: syntax,

@@ -1,5 +1,5 @@
 /// What a reader of XML tells, one after the other.
-enum XMLEvent: Hashable, Sendable {
+package enum XMLEvent: Hashable, Sendable {
   /// Name without its prefix, and its namespace.
   case start(String, space: String)
   /// Of the element begun last.

@@ -1,7 +1,9 @@
 import AlbertModel
+import EingangTestSupport
 import Testing
 
 @testable import Eingang
+@testable import EingangReader
 
 @Suite("An e-invoice's values")
 struct ERechnungTests {

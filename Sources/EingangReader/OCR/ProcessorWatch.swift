@@ -1,0 +1,20 @@
+import Eingang
+import Glibc
+
+/// Measures what this process has cost, whatever else the machine was busy with.
+struct ProcessorWatch {
+  private var last = ProcessorWatch.now
+
+  /// Milliseconds of processor time since the last lap, or since the start.
+  mutating func lap() -> Double {
+    let now = ProcessorWatch.now
+    defer { last = now }
+    return now - last
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+}
