@@ -6,6 +6,12 @@ let oneThread = [
   "omp_get_thread_num",
 ]
 
+// A release has the Swift libraries within its programs: loading them takes longer than most verbs do, and who installs the
+// programs needs no toolchain.
+let whole = ["-static-stdlib"]
+let settings: [SwiftSetting] = [.unsafeFlags(whole, .when(configuration: .release))]
+let linking: [LinkerSetting] = [.unsafeFlags(whole, .when(configuration: .release))]
+
 let package = Package(
   name: "eingang",
   products: [
@@ -44,15 +50,16 @@ let package = Package(
       ]
     ),
     .target(name: "CLinux", dependencies: ["CSeccomp"], cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
-    .target(name: "AlbertModel"),
-    .target(name: "Eingang", dependencies: ["AlbertModel", "CSQLite", "CLinux"]),
+    .target(name: "AlbertModel", swiftSettings: settings),
+    .target(name: "Eingang", dependencies: ["AlbertModel", "CSQLite", "CLinux"], swiftSettings: settings),
     .target(
-      name: "EingangReader", dependencies: ["Eingang", "AlbertModel", "COCR", "CLinux"]),
+      name: "EingangReader", dependencies: ["Eingang", "AlbertModel", "COCR", "CLinux"], swiftSettings: settings),
     .executableTarget(
-      name: "eingangd", dependencies: ["Eingang", "AlbertModel"]),
+      name: "eingangd", dependencies: ["Eingang", "AlbertModel"], swiftSettings: settings, linkerSettings: linking),
     // A program of its own, so that the one that a person waits for does not load what reads documents.
     .executableTarget(
-      name: "eingang-reader", dependencies: ["EingangReader", "Eingang", "CLinux"]),
+      name: "eingang-reader", dependencies: ["EingangReader", "Eingang", "CLinux"], swiftSettings: settings,
+      linkerSettings: linking),
     .target(
       name: "EingangTestSupport", dependencies: ["Eingang", "AlbertModel", "CLinux"], path: "Tests/EingangTestSupport"),
     .testTarget(name: "AlbertModelTests", dependencies: ["AlbertModel"]),
