@@ -8,53 +8,68 @@ enum Program {
 
   /// Runs one command line; errors are told on stderr in one line.
   static func run(_ words: [String], environment: [String: String]) async -> ExitStatus {
-    let noColour = words.contains("--no-color")
-    let terminal = Terminal.detect(environment: environment, noColour: noColour, isQuiet: words.contains("--quiet"))
+    let terminal = terminal(words, environment)
     do {
-      return try await dispatch(words, environment: environment, terminal: terminal)
+      guard let (command, call) = try call(words, environment, terminal) else { return .done }
+      return try await AbortAfter.run(call.arguments) { try await command.run(call) }
     } catch {
-      let status = ExitStatus(for: error)
-      if !(error is OutputClosed || error is CancellationError) {
-        let text = status == .ownFault ? "internal error: \(error). Please report it." : "\(error)"
-        terminal.complain("eingangd: " + Visible.line(text))
-      }
-      return status
+      return told(error, terminal)
     }
   }
 
-  private static func dispatch(
-    _ words: [String], environment: [String: String], terminal: Terminal
-  ) async throws -> ExitStatus {
+  /// The same of a verb that waits for nothing; nil for any other.
+  static func runNow(_ words: [String], environment: [String: String]) -> ExitStatus? {
+    guard let name = words.first(where: { !$0.hasPrefix("-") }), !words.contains(where: { $0.hasPrefix("--abort") }),
+      let command = CommandList.command(named: name) as? any ImmediateCommand.Type
+    else { return nil }
+    let terminal = terminal(words, environment)
+    do {
+      guard let (called, call) = try call(words, environment, terminal) else { return .done }
+      // The first such word may be the value of an option.
+      return called == command ? try command.runNow(call) : nil
+    } catch {
+      return told(error, terminal)
+    }
+  }
+
+  private static func terminal(_ words: [String], _ environment: [String: String]) -> Terminal {
+    Terminal.detect(
+      environment: environment, noColour: words.contains("--no-color"), isQuiet: words.contains("--quiet"))
+  }
+
+  private static func told(_ error: any Error, _ terminal: Terminal) -> ExitStatus {
+    let status = ExitStatus(for: error)
+    if !(error is OutputClosed || error is CancellationError) {
+      let text = status == .ownFault ? "internal error: \(error). Please report it." : "\(error)"
+      terminal.complain("eingangd: " + Visible.line(text))
+    }
+    return status
+  }
+
+  /// The verb with what it is called with; nil where all that was asked for is said.
+  private static func call(
+    _ words: [String], _ environment: [String: String], _ terminal: Terminal
+  ) throws -> (command: any Command.Type, call: Invocation)? {
     let (leading, name, rest) = try split(words)
     switch name {
-    case nil where leading.contains("--version"):
-      try terminal.out("eingangd \(version)")
-      return .done
+    case nil where leading.contains("--version"): try terminal.out("eingangd \(version)")
     case nil where leading.contains("--help") || leading.contains("-h"), "help" where rest.isEmpty:
       try terminal.out(Help.overview(CommandList.verbs))
-      return .done
     case nil: throw UsageError("a verb is missing. eingangd help lists them.")
-    case "help":
-      try terminal.out(Help.text(for: try command(named: rest[0]).verb))
-      return .done
+    case "help": try terminal.out(Help.text(for: try command(named: rest[0]).verb))
     case .some(let name):
-      return try await run(try command(named: name), leading + rest, environment, terminal)
+      let command = try command(named: name)
+      let arguments = try ParsedArguments(leading + rest, for: command.verb)
+      if arguments.has("help") {
+        try terminal.out(Help.text(for: command.verb))
+      } else {
+        let call = Invocation(
+          arguments: arguments, terminal: terminal, environment: environment,
+          workingFolder: FileManager.default.currentDirectoryPath, today: try today(arguments.value("today")))
+        return (command, call)
+      }
     }
-  }
-
-  private static func run(
-    _ command: any Command.Type, _ words: [String], _ environment: [String: String], _ terminal: Terminal
-  ) async throws -> ExitStatus {
-    let arguments = try ParsedArguments(words, for: command.verb)
-    if arguments.has("help") {
-      try terminal.out(Help.text(for: command.verb))
-      return .done
-    }
-    let today = try self.today(arguments.value("today"))
-    let call = Invocation(
-      arguments: arguments, terminal: terminal, environment: environment,
-      workingFolder: FileManager.default.currentDirectoryPath, today: today)
-    return try await AbortAfter.run(arguments) { try await command.run(call) }
+    return nil
   }
 
   /// Options for every verb may also stand before it.
@@ -82,9 +97,7 @@ enum Program {
   }
 
   private static func today(_ text: String?) throws(UsageError) -> CalendarDay {
-    let now = Calendar(identifier: .gregorian).dateComponents(in: .current, from: Date())
-    let clock = CalendarDay(year: now.year ?? 1970, month: now.month ?? 1, day: now.day ?? 1)
-    let today = clock ?? CalendarDay(ordinal: 0)
+    let today = LocalTime.day(of: UTCTime.system())
     guard let text else { return today }
     guard let day = GermanInput.date(text, today: today) else {
       throw UsageError("--today: '\(Echo.short(text))' is not a date. Write 15.9.2025 or 2025-09-15.")

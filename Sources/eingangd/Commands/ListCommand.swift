@@ -2,7 +2,7 @@ import AlbertModel
 import Eingang
 
 /// `list`: the cards that wait, the most urgent first.
-enum ListCommand: Command {
+enum ListCommand: ImmediateCommand {
   static let verb = Verb(
     name: "list", summary: "the open cards, most urgent first",
     options: [
@@ -20,7 +20,7 @@ enum ListCommand: Command {
       Verb.Example(line: "eingangd list --all --since 1.9. --json", does: "everything since September, for a script"),
     ])
 
-  static func run(_ call: Invocation) async throws -> ExitStatus {
+  static func runNow(_ call: Invocation) throws -> ExitStatus {
     if call.arguments.has("waiting") { return try waiting(call) }
     let state = call.arguments.value("state").flatMap(CardState.init(rawValue:))
     var filter = call.arguments.has("all") ? CardFilter.all : CardFilter.open

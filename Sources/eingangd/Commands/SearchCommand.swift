@@ -2,7 +2,7 @@ import AlbertModel
 import Eingang
 
 /// `search`: full text over everything that was ever read.
-enum SearchCommand: Command {
+enum SearchCommand: ImmediateCommand {
   static let verb = Verb(
     name: "search", summary: "finds papers by words in their text", operands: .some("WORDS…"),
     options: [.value("limit", "N", "no more than that many (default: 50)"), .json],
@@ -29,7 +29,7 @@ enum SearchCommand: Command {
     let snippet: String
   }
 
-  static func run(_ call: Invocation) async throws -> ExitStatus {
+  static func runNow(_ call: Invocation) throws -> ExitStatus {
     let words = try SearchWords(call.arguments.operands, limit: call.number("limit") ?? 50, today: call.today)
     let hits = try call.store().search(words.query)
     if hits.isEmpty { call.terminal.note("Nichts gefunden.") }
