@@ -20,7 +20,8 @@ package struct Snippet: Hashable, Sendable {
   ///
   /// Folds no more of the page than leads to the first hit and what is shown behind it.
   init(of page: String, terms: [String], words: Set<String> = []) {
-    let all = page.split(whereSeparator: \.isWhitespace)
+    var rest = page[...]
+    var all: [Substring] = []
     func isHit(_ word: Substring) -> Bool {
       let key = Folding.key(word)
       if terms.contains(where: key.contains) { return true }
@@ -28,8 +29,17 @@ package struct Snippet: Hashable, Sendable {
       return terms.contains(where: plain.hasPrefix)
         || !words.isEmpty && plain.split { !$0.isLetter && !$0.isNumber }.contains { words.contains(String($0)) }
     }
-    let first = all.firstIndex(where: isHit) ?? 0
+    func more() -> Bool {
+      guard let word = Snippet.nextWord(&rest) else { return false }
+      all.append(word)
+      return true
+    }
+    var found: Int?
+    while found == nil, more() { if isHit(all[all.count - 1]) { found = all.count - 1 } }
+    let first = found ?? 0
     let start = max(0, first - Snippet.before)
+    // One more tells whether the text goes on.
+    while all.count < first + Snippet.after + 2, more() {}
     let end = min(all.count, first + Snippet.after + 1)
     var pieces: [Piece] = start > 0 ? [Piece(text: "… ", isHit: false)] : []
     for index in start..<end {
@@ -46,6 +56,23 @@ package struct Snippet: Hashable, Sendable {
       pieces[pieces.count - 1] = Piece(text: last.text + piece.text, isHit: false)
     } else {
       pieces.append(piece)
+    }
+  }
+
+  /// The text up to the next blank; what is left begins behind it.
+  private static func nextWord(_ rest: inout Substring) -> Substring? {
+    let scalars = rest.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !isBlank($0) }) else { return nil }
+    let end = scalars[start...].firstIndex(where: isBlank) ?? scalars.endIndex
+    defer { rest = rest[end...] }
+    return rest[start..<end]
+  }
+
+  /// White space (Unicode's property of that name), without asking Unicode's tables for each letter.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
     }
   }
 

@@ -14,7 +14,8 @@ extension Store {
   ///
   /// A word of three letters or more is found inside longer ones too, and one that is found nowhere by words that differ
   /// by a letter; umlauts and ß match however they are spelled. What holds the words themselves comes before what holds
-  /// them within others, what the card says before what a page says, and then the newest first.
+  /// longer ones that begin with them, then what holds them within others; of each, what the card says comes before what a
+  /// page says, and then the newest first.
   package func search(_ query: SearchQuery) throws(StoreError) -> [SearchHit] {
     let terms = query.words.compactMap(SearchTerm.init)
     let saysSomething = query.words.isEmpty ? !query.conditions.isEmpty : !terms.isEmpty
@@ -22,7 +23,7 @@ extension Store {
     let found = try read { (connection) throws(StoreError) in
       let restriction = try SearchRestriction(query.conditions, connection, json: json)
       if terms.isEmpty { return Found(finds: try documents(restriction, limit: query.limit, connection)) }
-      var run = SearchRun(connection, terms, restriction, limit: query.limit)
+      var run = try SearchRun(connection, terms, restriction, limit: query.limit)
       let finds = try run.finds()
       let words = Array(terms.map { $0.key.split(separator: " ").map(String.init) }.joined())
       return Found(finds: finds, terms: words, words: run.others)

@@ -82,8 +82,24 @@ import Testing
     let onPage = try fixture.card("Besuch bei Zahnwelt")
     let newer = try fixture.card("Noch ein Besuch bei Zahnwelt")
     let within = try fixture.card("Neues von der Superzahnwelt")
-    #expect(
-      try fixture.store.search(SearchQuery(words: ["zahnwelt"])).map(\.card.id) == [onCard, newer, onPage, within])
+    let beginning = try fixture.card("Neues aus der Zahnweltpraxis")
+    let ranked = [onCard, newer, onPage, beginning, within]
+    #expect(try fixture.store.search(SearchQuery(words: ["zahnwelt"])).map(\.card.id) == ranked)
+    for limit in 1...5 {
+      let hits = try fixture.store.search(SearchQuery(words: ["zahnwelt"], limit: limit))
+      #expect(hits.map(\.card.id) == Array(ranked.prefix(limit)))
+    }
+  }
+
+  @Test("a condition restricts what is found by beginnings and parts as well")
+  func restrictedParts() throws {
+    let fixture = try StoreFixture()
+    let early = try fixture.card("Zahnweltpraxis", as: .sample(absender: "Anna"))
+    let late = try fixture.card("Superzahnwelt", as: .sample(absender: "Anna"))
+    try fixture.card("Zahnwelt", as: .sample(absender: "Felix"))
+    let query = SearchQuery(words: ["Zahnwelt"], conditions: [.name(.absender, "anna")])
+    #expect(try fixture.store.search(query).map(\.card.id) == [early, late])
+    #expect(try fixture.store.search(SearchQuery(words: ["Einladung"], conditions: query.conditions)).isEmpty)
   }
 
   @Test("words of one operand stand in a row")

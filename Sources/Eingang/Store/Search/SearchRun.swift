@@ -1,4 +1,5 @@
-/// One search over the full text: first the words themselves, then words that hold them, then words much like them.
+/// One search over the full text: first the words themselves, then words that begin with them, then words that hold them,
+/// then words much like them.
 ///
 /// Looks at the newest finds first and at no more than a fixed number of them, so that a common word in a large archive
 /// costs no more than a rare one.
@@ -14,7 +15,9 @@ struct SearchRun {
   }
 
   enum Level: Int, CaseIterable, Comparable {
+    /// All on one page, or on the card.
     case words
+    case beginnings
     case parts
     case similar
 
@@ -23,15 +26,17 @@ struct SearchRun {
 
   private let connection: Connection
   private let terms: [SearchTerm]
-  private let restriction: SearchRestriction
+  private let restriction: SearchRestriction.Chosen
   private let limit: Int
   /// What the terms stand for besides, found in the vocabulary.
   private(set) var others: Set<String> = []
 
-  init(_ connection: Connection, _ terms: [SearchTerm], _ restriction: SearchRestriction, limit: Int) {
+  init(
+    _ connection: Connection, _ terms: [SearchTerm], _ restriction: SearchRestriction, limit: Int
+  ) throws(StoreError) {
     self.connection = connection
     self.terms = terms
-    self.restriction = restriction
+    self.restriction = try restriction.chosen(connection)
     self.limit = limit
   }
 
@@ -45,6 +50,7 @@ struct SearchRun {
   /// The best first: by level, then what the card itself says, then the newest.
   mutating func finds() throws(StoreError) -> [Find] {
     var finds: [Int: Find] = [:]
+    if restriction.isNothing { return [] }
     for level in Level.allCases {
       if finds.count >= limit || level == .similar && !finds.isEmpty { break }
       guard let expressions = try expressions(level) else { continue }
@@ -59,14 +65,24 @@ struct SearchRun {
 
   /// One for each term; nil where the level adds nothing to the one before.
   private mutating func expressions(_ level: Level) throws(StoreError) -> [String]? {
-    if level == .words { return terms.map { $0.expression() } }
+    switch level {
+    // SQLite puts together all places of a common beginning before it gives the first: where whole words are enough, that is
+    // not needed.
+    case .words: return terms.map { $0.expression(isWhole: true) }
+    case .beginnings: return terms.contains(where: \.isBeginning) ? terms.map { $0.expression() } : nil
+    case .parts, .similar: return try expressionsOfOthers(level)
+    }
+  }
+
+  private mutating func expressionsOfOthers(_ level: Level) throws(StoreError) -> [String]? {
     var expressions: [String] = []
     let before = others.count
     for term in terms {
       var words = try connection.words(holding: term)
       if level == .similar, words.isEmpty { words = try connection.words(like: term) }
       others.formUnion(words)
-      expressions.append(term.expression(or: words))
+      // What holds the only word itself is found by now.
+      expressions.append(terms.count == 1 ? SearchTerm.expression(of: words) : term.expression(or: words))
     }
     return others.count > before ? expressions : nil
   }
@@ -86,7 +102,7 @@ struct SearchRun {
       guard looked.count == SearchRun.most, let last = looked.last else { break }
       end = last
     }
-    if places.count < limit, expressions.count > 1 {
+    if level != .words, places.count < limit, expressions.count > 1 {
       for (document, pages) in try scattered(expressions) where places[document] == nil { places[document] = pages }
     }
     return places.map { document, pages in
@@ -123,8 +139,8 @@ struct SearchRun {
   ) throws(StoreError) -> [Int] {
     var sql = "SELECT rowid FROM page_words WHERE page_words MATCH ? AND rowid < ?"
     var values: [SQLValue] = [.text(expression), SQLValue(end)]
-    if !restriction.isEmpty {
-      sql += " AND rowid >> 20 IN (SELECT id FROM documents WHERE \(restriction.sql))"
+    if let chosen = restriction.sql {
+      sql += " AND rowid >> 20 IN (\(chosen))"
       values += restriction.values
     }
     return try connection.rows(sql + " ORDER BY rowid DESC LIMIT ?", values + [SQLValue(most)]) {

@@ -14,6 +14,9 @@ struct SearchTerm: Hashable, Sendable {
   /// Shorter ones stand for themselves only, not for what begins with them.
   private static let shortestPrefix = 3
 
+  /// Stands for longer words, too, that begin with it.
+  var isBeginning: Bool { key.unicodeScalars.count >= SearchTerm.shortestPrefix }
+
   /// Every way the index may have it: it keeps ß, takes the dots off umlauts, and has ae where the paper has ae.
   var spellings: [String] {
     var spellings = [""]
@@ -36,9 +39,14 @@ struct SearchTerm: Hashable, Sendable {
   /// As FTS5 takes it, with further words that may stand in its place.
   ///
   /// Quoted, so that nothing in it is taken for the syntax of FTS5; folded text holds no quotation mark.
-  func expression(or others: [String] = []) -> String {
-    let star = key.unicodeScalars.count >= SearchTerm.shortestPrefix ? "*" : ""
+  func expression(or others: [String] = [], isWhole: Bool = false) -> String {
+    let star = isBeginning && !isWhole ? "*" : ""
     return "(" + (spellings.map { "\"\($0)\"\(star)" } + others.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
+  }
+
+  /// Any one of these words, of which there is one at least.
+  static func expression(of words: [String]) -> String {
+    "(" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
   }
 }
 
