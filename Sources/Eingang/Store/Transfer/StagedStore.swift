@@ -19,7 +19,10 @@ final class StagedStore {
     self.folders = folders
     try Migrations.run(on: connection, steps: Array(Migrations.steps.prefix(schema)))
     // A row may come before the one that it refers to; all is checked at the end.
-    for pragma in ["foreign_keys=OFF", "synchronous=OFF"] { try connection.execute("PRAGMA \(pragma)") }
+    // Words come in any order: what their index has no room for in memory is written and read again each time.
+    for pragma in ["foreign_keys=OFF", "synchronous=OFF", "cache_size=-65536"] {
+      try connection.execute("PRAGMA \(pragma)")
+    }
     try connection.execute("BEGIN")
   }
 
