@@ -10,7 +10,7 @@ enum SearchCommand: ImmediateCommand {
       "Every word must occur, on any page or on the card. A word is found inside longer ones too, one that is found "
         + "nowhere by words that differ by a letter, and umlauts match however they are spelled. Words in one pair of "
         + "quotation marks must stand in a row.",
-      "Conditions go with words or stand alone: \(SearchWords.names.map { $0 + ":" }.joined(separator: ", ")). Amounts "
+      "Conditions go with words or stand alone: \(ConditionReader.names.map { $0 + ":" }.joined(separator: ", ")). Amounts "
         + "and days may be compared (>50, <=100, 50..100, <2025-10-01), a month (2025-09) and a year count as all "
         + "their days, and frist:keine means what has none.",
     ],
