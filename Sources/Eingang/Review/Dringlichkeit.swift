@@ -30,12 +30,18 @@ package enum Dringlichkeit: String, CaseIterable, Sendable, Hashable {
   }
 
   /// The cards by urgency, the most urgent group first, each in the order given; empty groups are left out.
-  package static func groups(of cards: [Card], today: CalendarDay) -> [(urgency: Dringlichkeit, cards: [Card])] {
-    allCases.compactMap { urgency in
-      let members = cards.filter {
-        Dringlichkeit(frist: $0.vorschlag?.extraction.frist?.value.day, today: today) == urgency
-      }
+  ///
+  /// Letters of one matter stand together, the newest on top, where the most urgent of them belongs.
+  package static func groups(of cards: [Card], today: CalendarDay) -> [(urgency: Dringlichkeit, matters: [Buendel])] {
+    let matters = Buendel.of(cards)
+    return allCases.compactMap { urgency in
+      let members = matters.filter { of($0, today: today) == urgency }
       return members.isEmpty ? nil : (urgency, members)
     }
+  }
+
+  private static func of(_ matter: Buendel, today: CalendarDay) -> Dringlichkeit {
+    let days = matter.cards.compactMap { $0.vorschlag?.extraction.frist?.value.day }
+    return Dringlichkeit(frist: days.min(), today: today)
   }
 }

@@ -12,29 +12,47 @@ struct CardList {
   /// The cards under headings that say how soon each needs a person.
   func grouped(_ cards: [Card]) -> [String] {
     let groups = Dringlichkeit.groups(of: cards, today: today)
-    let lines = lines(groups.flatMap(\.cards), isGrouped: true)
+    let lines = lines(groups.flatMap(\.matters).flatMap(CardList.entries), isGrouped: true)
     var rows = lines.dropFirst()
     var out = Array(lines.prefix(1))
     for group in groups {
-      out.append(style.dim(group.urgency.title))
-      out += rows.prefix(group.cards.count)
-      rows = rows.dropFirst(group.cards.count)
+      out.append(style.urgent(group.urgency, group.urgency.title))
+      let count = group.matters.reduce(0) { $0 + $1.cards.count }
+      out += rows.prefix(count).map { isNear(group.urgency) ? style.urgent(group.urgency, $0) : $0 }
+      rows = rows.dropFirst(count)
     }
     return out
   }
 
+  /// Whether the cards themselves, and not only their heading, stand out.
+  private func isNear(_ urgency: Dringlichkeit) -> Bool { urgency == .ueberfaellig || urgency == .heute }
+
+  /// In the order given.
+  func lines(_ cards: [Card]) -> [String] { lines(cards.map { Entry(card: $0, isBelow: false) }, isGrouped: false) }
+
+  private struct Entry {
+    let card: Card
+    /// Under a newer letter of the same matter.
+    let isBelow: Bool
+  }
+
+  private static func entries(_ matter: Buendel) -> [Entry] {
+    matter.cards.enumerated().map { Entry(card: $1, isBelow: $0 > 0) }
+  }
+
   /// Under headings, what the heading says already is not said again.
-  func lines(_ cards: [Card], isGrouped: Bool = false) -> [String] {
+  private func lines(_ entries: [Entry], isGrouped: Bool) -> [String] {
     var columns: [Table.Column] = [
       Table.Column(title: "#", alignment: .right), Table.Column(title: "Frist"),
       Table.Column(title: "Betrag", alignment: .right), Table.Column(title: "Titel", minimum: 12, weight: 2),
       Table.Column(title: "Absender", minimum: 10), Table.Column(title: "Ablage", minimum: 8),
     ]
     if showsState { columns.append(Table.Column(title: "Stand")) }
-    return Table(columns: columns, rows: cards.map { row($0, isGrouped) }).lines(width: width, style: style)
+    return Table(columns: columns, rows: entries.map { row($0, isGrouped) }).lines(width: width, style: style)
   }
 
-  private func row(_ card: Card, _ isGrouped: Bool) -> [String] {
+  private func row(_ entry: Entry, _ isGrouped: Bool) -> [String] {
+    let card = entry.card
     let state = showsState ? [GermanWords.state(card.state)] : []
     let number = card.id.map(String.init) ?? ""
     guard case .vorschlag(let vorschlag) = card.content else {
@@ -44,7 +62,8 @@ struct CardList {
     let extraction = vorschlag.extraction
     return [
       number, extraction.frist.map { frist($0.value.day, card, isGrouped) } ?? "",
-      extraction.betrag.map { GermanFormat.amount($0.value) } ?? "", GermanWords.titel(vorschlag),
+      extraction.betrag.map { GermanFormat.amount($0.value) } ?? "",
+      (entry.isBelow ? "└ " : "") + GermanWords.titel(vorschlag),
       extraction.absender?.value ?? "", vorschlag.ablage.value,
     ] + state
   }

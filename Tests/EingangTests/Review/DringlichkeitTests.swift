@@ -27,10 +27,26 @@ import Testing
   @Test("groups come with the most urgent first, and none is empty")
   func groups() {
     let cards = ["2025-09-20", nil, "2025-09-01", "2025-09-21"].map { frist in
-      Card(state: .offen, files: [frist ?? "-"], pages: [1], content: .vorschlag(.sample(frist: frist)))
+      Card(
+        state: .offen, files: [frist ?? "-"], pages: [1],
+        content: .vorschlag(.sample(absender: frist ?? "-", frist: frist)))
     }
     let groups = Dringlichkeit.groups(of: cards, today: today)
     #expect(groups.map(\.urgency) == [.ueberfaellig, .spaeter, .ohneFrist])
-    #expect(groups.map { $0.cards.flatMap(\.files) } == [["2025-09-01"], ["2025-09-20", "2025-09-21"], ["-"]])
+    #expect(
+      groups.map { $0.matters.flatMap(\.cards).flatMap(\.files) } == [
+        ["2025-09-01"], ["2025-09-20", "2025-09-21"], ["-"],
+      ])
+  }
+
+  @Test("letters of one matter stand together where the most urgent of them belongs")
+  func matters() {
+    let cards = ["2025-09-01", "2025-09-20"].enumerated().map { index, frist in
+      Card(
+        id: index + 1, state: .offen, files: [frist], pages: [1], content: .vorschlag(.sample(frist: frist)))
+    }
+    let groups = Dringlichkeit.groups(of: cards, today: today)
+    #expect(groups.map(\.urgency) == [.ueberfaellig])
+    #expect(groups.flatMap(\.matters).map { $0.cards.compactMap(\.id) } == [[2, 1]])
   }
 }
