@@ -3,6 +3,8 @@ import Eingang
 
 /// One run of the program: the arguments, and all that is taken from the outside once.
 struct Invocation: Sendable {
+  /// What is to be done, as typed.
+  let verb: String
   let arguments: ParsedArguments
   let terminal: Terminal
   let environment: [String: String]

@@ -5,6 +5,8 @@ import Foundation
 /// The command line from its words to its exit status.
 enum Program {
   static let version = Build.version
+  /// The day of this version, as a manual page writes it.
+  static let released = "December 1, 2026"
 
   /// Runs one command line; errors are told on stderr in one line.
   static func run(_ words: [String], environment: [String: String]) async -> ExitStatus {
@@ -64,7 +66,7 @@ enum Program {
         try terminal.out(Help.text(for: command.verb))
       } else {
         let call = Invocation(
-          arguments: arguments, terminal: terminal, environment: environment,
+          verb: command.verb.name, arguments: arguments, terminal: terminal, environment: environment,
           workingFolder: FileManager.default.currentDirectoryPath, today: try today(arguments.value("today")))
         return (command, call)
       }

@@ -9,6 +9,10 @@ package struct CardFilter: Hashable, Sendable {
   /// First day of arrival, in UTC.
   package var since: CalendarDay?
   package var limit: Int?
+  /// Only cards whose number lies in one of these.
+  package var numbers: [ClosedRange<Int>] = []
+  /// Only cards of which all of these hold.
+  package var conditions: [SearchCondition] = []
 
   package init(
     states: Set<CardState>, ablage: String? = nil, person: String? = nil, since: CalendarDay? = nil, limit: Int? = nil

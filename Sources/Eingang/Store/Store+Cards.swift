@@ -29,13 +29,21 @@ extension Store {
       conditions.append("arrived_at >= ?")
       values.append(.text(since.iso))
     }
-    values.append(SQLValue(filter.limit ?? -1))
-    let sql = """
-      SELECT id, state, card FROM documents WHERE \(conditions.joined(separator: " AND "))
-      ORDER BY frist IS NULL, frist, needs_decision DESC, arrived_at, id LIMIT ?
-      """
-    return try read { [values] (connection) throws(StoreError) in
-      try connection.rows(sql, values) { (row) throws(StoreError) in try card(row) }
+    if !filter.numbers.isEmpty {
+      conditions.append(
+        "EXISTS (SELECT 1 FROM json_each(?) AS span WHERE documents.id BETWEEN span.value ->> 0 AND span.value ->> 1)")
+      values.append(.text(try json(filter.numbers.map { [$0.lowerBound, $0.upperBound] })))
+    }
+    return try read { [conditions, values] (connection) throws(StoreError) in
+      let restriction = try SearchRestriction(filter.conditions, connection, json: json)
+      let all = conditions + (restriction.isEmpty ? [] : [restriction.sql])
+      let sql = """
+        SELECT id, state, card FROM documents WHERE \(all.joined(separator: " AND "))
+        ORDER BY frist IS NULL, frist, needs_decision DESC, arrived_at, id LIMIT ?
+        """
+      return try connection.rows(sql, values + restriction.values + [SQLValue(filter.limit ?? -1)]) {
+        (row) throws(StoreError) in try card(row)
+      }
     }
   }
 
@@ -55,6 +63,18 @@ extension Store {
 
   /// Names of the fields that a person has set on this card.
   package func changedByHand(id: Int) throws(StoreError) -> [String] { try snapshot(id: id)?.hand ?? [] }
+
+  /// What cards have as their Absender, person or Ablage, the commonest first.
+  package func values(of name: SearchCondition.Name, limit: Int) throws(StoreError) -> [String] {
+    let column = name.rawValue
+    let sql = """
+      SELECT \(column) FROM documents WHERE \(column) IS NOT NULL AND state NOT IN ('wartet', 'verbunden')
+      GROUP BY \(column) ORDER BY count(*) DESC, \(column) LIMIT ?
+      """
+    return try read { (connection) throws(StoreError) in
+      try connection.rows(sql, [SQLValue(limit)]) { (row) throws(StoreError) in row.text(0) }
+    }
+  }
 
   /// When the document arrived; nil where there is none.
   package func arrival(id: Int) throws(StoreError) -> UTCTime? {

@@ -4,11 +4,18 @@ import Eingang
 enum CountCommand: ImmediateCommand {
   static let verb = Verb(
     name: "count", summary: "how many cards need a decision, as one number",
-    details: ["A paper that asks for nothing is on a card, but not in this number."],
-    examples: [Verb.Example(line: "eingangd count", does: "prints 3, say")])
+    operands: .some("[ID…]", 0...Int.max), options: CardChoice.options,
+    details: ["A paper that asks for nothing is on a card, but not in this number.", CardChoice.detail],
+    examples: [
+      Verb.Example(line: "eingangd count", does: "prints 3, say"),
+      Verb.Example(line: "eingangd count person:Felix", does: "those of them that are about Felix"),
+    ])
 
   static func runNow(_ call: Invocation) throws -> ExitStatus {
-    try call.terminal.out(String(try call.store().count()))
+    let choice = try CardChoice(call, states: CardFilter.open.states)
+    let store = try call.store()
+    let count = try choice.isEverything ? store.count() : choice.cards(in: store).count(where: \.needsDecision)
+    try call.terminal.out(String(count))
     return .done
   }
 }

@@ -4,18 +4,23 @@ import Eingang
 /// `list`: the cards that wait, the most urgent first.
 enum ListCommand: ImmediateCommand {
   static let verb = Verb(
-    name: "list", summary: "the open cards, most urgent first",
-    options: [
+    name: "list", summary: "the open cards, most urgent first", operands: .some("[ID…]", 0...Int.max),
+    options: CardChoice.options + [
       .flag("all", "decided cards too"),
       .flag("waiting", "what is not taken or not read yet, instead of cards, and why"),
       .choice("state", CardState.allCases.map(\.rawValue), "only cards that stand so"),
-      .value("ablage", "TARGET", "only this Ablage and what is below it, as Schule or Schule/Felix"),
-      .value("person", "NAME", "only what is about this member of the household"),
-      .value("since", "DATE", "only what arrived on that day or later"),
-      .value("limit", "N", "no more than that many"), .json,
+      .value("limit", "N", "no more than that many"),
+      .value("format", "TEXT", "a line for each card instead, as '{id}\\t{absender}'"), .json,
+    ],
+    details: [
+      CardChoice.detail,
+      "A format names values in braces: \(CardFormat.names.joined(separator: ", ")). Days are written as 2025-09-15, "
+        + "amounts as 85.00; what is not known is empty. \\t is a tab, \\n a line end, \\{ a brace.",
     ],
     examples: [
       Verb.Example(line: "eingangd list --person Felix", does: "what waits for Felix"),
+      Verb.Example(line: "eingangd list 'betrag:>50' 'frist:<2025-10-01'", does: "what is dear and due"),
+      Verb.Example(line: "eingangd list --format '{id} {frist} {titel}'", does: "a line each, for a script"),
       Verb.Example(line: "eingangd list --waiting", does: "what still lies in the inbox, since when, and why"),
       Verb.Example(line: "eingangd list --all --since 1.9. --json", does: "everything since September, for a script"),
     ])
@@ -23,21 +28,28 @@ enum ListCommand: ImmediateCommand {
   static func runNow(_ call: Invocation) throws -> ExitStatus {
     if call.arguments.has("waiting") { return try waiting(call) }
     let state = call.arguments.value("state").flatMap(CardState.init(rawValue:))
-    var filter = call.arguments.has("all") ? CardFilter.all : CardFilter.open
-    if let state { filter.states = [state] }
-    filter.ablage = call.arguments.value("ablage")
-    filter.person = call.arguments.value("person")
-    filter.since = try call.day("since")
-    filter.limit = try call.number("limit")
-    let cards = try call.store().cards(filter)
+    var choice = try CardChoice(call, states: state.map { [$0] } ?? [])
+    let isEvery = state != nil || call.arguments.has("all") || choice.saysState
+    if !isEvery { choice.filter.states = CardFilter.open.states }
+    let format = try call.arguments.value("format").map { (text) throws(UsageError) in try CardFormat(text) }
+    let limit = try call.number("limit")
+    let cards = try choice.cards(in: call.store(), limit: limit)
     if cards.isEmpty { call.terminal.note("Hier ist nichts.") }
-    try call.show(cards, showsState: filter.states != CardFilter.open.states)
+    guard let format else {
+      try call.show(cards, showsState: isEvery)
+      return .done
+    }
+    for card in cards { try call.terminal.out(format.line(card, today: call.today)) }
     return .done
   }
 
   private static func waiting(_ call: Invocation) throws -> ExitStatus {
-    for option in ["all", "state", "ablage", "person", "since", "limit"] where call.arguments.has(option) {
+    for option in ["all", "state", "ablage", "person", "since", "sure", "limit", "format"]
+    where call.arguments.has(option) {
       throw UsageError("list: --waiting shows no cards, so --\(option) does not go with it.")
+    }
+    if let operand = call.arguments.operands.first {
+      throw UsageError("list: --waiting shows no cards, so '\(Echo.short(operand))' does not go with it.")
     }
     let waiting = try Waiting(call, call.store())
     if !waiting.isWatched { call.terminal.note("eingangd watch läuft nicht: Es wird nichts angenommen.") }

@@ -6,15 +6,16 @@ enum ReprocessCommand: Command {
   static let verb = Verb(
     name: "reprocess", summary: "understands open cards' papers again and shows what would change",
     operands: .some("[ID…]", 0...Int.max),
-    options: [
-      .flag("all", "every open card"), .value("since", "DATE", "open cards that arrived on that day or later"),
+    options: CardChoice.options + [
+      .flag("all", "every open card"),
       .choice("from", ["text", "pages"], "the stored text (default), or the originals read anew"),
       .flag("dry-run", "changes nothing, which is the default"), .flag("apply", "puts the new proposals on the cards"),
       .json,
     ],
     details: [
       "Only open cards are changed: what a person decided stays, and so does every field set by hand. From text, no "
-        + "reading is needed, and twice gives the same."
+        + "reading is needed, and twice gives the same.",
+      CardChoice.detail,
     ],
     examples: [
       Verb.Example(line: "eingangd reprocess --all", does: "what today's rules would make of the open cards"),
@@ -42,20 +43,15 @@ enum ReprocessCommand: Command {
 
   /// The cards meant, and whether one of them is decided and so left out.
   private static func selected(_ call: Invocation, _ household: Household) throws -> ([Card], decided: Bool) {
-    let ids = try call.ids()
-    let since = try call.day("since")
-    guard !ids.isEmpty || call.arguments.has("all") || since != nil else {
+    // A disturbed card has no text; only reading it anew can change it.
+    let states = call.arguments.value("from") == "pages" ? CardFilter.open.states : [.offen]
+    let choice = try CardChoice(call, states: states)
+    guard !choice.isEverything || call.arguments.has("all") else {
       throw UsageError("reprocess: which cards is missing. Name their numbers, --since DATE or --all.")
     }
-    var cards: [Card] = []
+    var cards = choice.isListed ? [] : try choice.cards(in: household.store)
     var decided = false
-    if ids.isEmpty {
-      // A disturbed card has no text; only reading it anew can change it.
-      var filter = call.arguments.value("from") == "pages" ? CardFilter.open : CardFilter(states: [.offen])
-      filter.since = since
-      cards = try household.store.cards(filter)
-    }
-    for id in ids {
+    for id in choice.named where !cards.contains(where: { $0.id == id }) {
       let card = try household.card(id)
       guard card.state == .offen || card.state == .gestoert else {
         call.terminal.complain(

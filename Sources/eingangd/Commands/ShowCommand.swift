@@ -35,6 +35,7 @@ enum ShowCommand: Command {
       try call.terminal.out("\n" + outlook.map { "  " + $0 }.joined(separator: "\n"))
     }
     if let vorschlag = card.vorschlag {
+      for line in try matter(of: card, household, call) { try call.terminal.out(line) }
       let details = CardDetails(width: min(call.terminal.width, 100), style: call.style).lines(vorschlag)
       try call.terminal.out("\n" + details.joined(separator: "\n"))
     }
@@ -64,6 +65,26 @@ enum ShowCommand: Command {
       }
     }
     return .done
+  }
+
+  /// The other letters of its matter, decided ones too.
+  private static func matter(of card: Card, _ household: Household, _ call: Invocation) throws -> [String] {
+    guard let extraction = card.vorschlag?.extraction, let sender = extraction.absender?.value else { return [] }
+    var filter = CardFilter.all
+    filter.conditions = [.name(.absender, sender)]
+    // Years of one bank's letters are not looked through for the few that may belong to this one.
+    if let day = extraction.datum?.value {
+      let nearby = day.adding(days: -SameMatter.mostDays)...day.adding(days: SameMatter.mostDays)
+      filter.conditions.append(.day(.datum, nearby))
+    }
+    var cards = try household.store.cards(filter)
+    cards += try household.store.openCards().filter { open in !cards.contains { $0.id == open.id } }
+    guard let matter = Buendel.of(cards).first(where: { $0.cards.contains { $0.id == card.id } }),
+      let reason = matter.reason
+    else { return [] }
+    let list = CardList(today: call.today, width: call.terminal.width, style: call.style, showsState: true)
+    let others = matter.cards.filter { $0.id != card.id }
+    return ["", call.style.bold("Bündel") + " (\(reason))"] + list.lines(others).dropFirst().map { "  " + $0 }
   }
 
   private static func open(_ id: Int, _ household: Household, _ call: Invocation) throws -> ExitStatus {

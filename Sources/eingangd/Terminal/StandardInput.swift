@@ -24,6 +24,9 @@ enum StandardInput {
     }
   }
 
+  /// What stands between blanks and line ends, as numbers of cards do.
+  static func words() -> [String] { lines().flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
+
   /// The names in a list, as `find` writes it with `-print` or `-print0`.
   static func parts(of bytes: [UInt8]) -> [String] {
     let end: UInt8 = bytes.contains(0) ? 0 : 0x0A

@@ -10,7 +10,7 @@ struct UsageEndToEndTests {
       (["lsit"], "unknown verb 'lsit' (did you mean 'list'?)"), ([], "a verb is missing"),
       (["list", "--al"], "unknown option --al (did you mean '--all'?)"), (["extract"], "FILE… is missing"),
       (["help", "extrakt"], "unknown verb 'extrakt' (did you mean 'extract'?)"), (["--versoin"], "'--version'"),
-      (["accept", "x"], "'x' is not the number of a card"),
+      (["accept", "x"], "'x' is neither a card's number nor a condition"),
       (["extract", "--erhalten", "neulich", "x.pdf"], "not a date"),
       (["list", "--limit", "0"], "not a whole number from 1 on"), (["list", "--state", "auf"], "Allowed: offen"),
       (["ingest", "--move", "--copy", "x"], "exclude each other"),
