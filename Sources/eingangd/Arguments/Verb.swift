@@ -24,6 +24,8 @@ struct Verb: Sendable {
   /// What a reader of the help should know besides, a paragraph each.
   var details: [String] = []
   let examples: [Example]
+  /// Left out of help and completion.
+  var isHidden = false
 
   /// The verb's own options and those understood everywhere.
   var allOptions: [Option] { options + Option.everywhere }

@@ -29,9 +29,13 @@ enum CommandList {
     BackupCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
+    CompletionCommand.self,
+    ManualCommand.self,
+    CompleteCommand.self,
   ]
 
-  static var verbs: [Verb] { all.map { $0.verb } }
+  /// Those that help shows.
+  static var verbs: [Verb] { all.map { $0.verb }.filter { !$0.isHidden } }
 
   static func command(named name: String) -> (any Command.Type)? { all.first { $0.verb.name == name } }
 }
