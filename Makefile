@@ -29,7 +29,7 @@ build: dependencies
 release: dependencies
 	$(SWIFT) build -c release $(STRICT)
 
-# Puts both programs in place, as `release` has built them: PREFIX=~/.local for one user, DESTDIR=… for a package.
+# Puts both programs, the manual page and what completes command lines in place, as `release` has built them: PREFIX=~/.local for one user, DESTDIR=… for a package.
 PREFIX ?= /usr/local
 install:
 	@[ -x .build/release/eingangd ] && [ -x .build/release/eingang-reader ] || \
@@ -37,6 +37,11 @@ install:
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/eingang"
 	install -m 755 .build/release/eingang-reader "$(DESTDIR)$(PREFIX)/libexec/eingang/"
 	install -m 755 .build/release/eingangd "$(DESTDIR)$(PREFIX)/bin/"
+	install -d $(foreach folder,man/man1 bash-completion/completions zsh/site-functions fish/vendor_completions.d,"$(DESTDIR)$(PREFIX)/share/$(folder)")
+	.build/release/eingangd manual > "$(DESTDIR)$(PREFIX)/share/man/man1/eingangd.1"
+	.build/release/eingangd completion bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/eingangd"
+	.build/release/eingangd completion zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_eingangd"
+	.build/release/eingangd completion fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/eingangd.fish"
 
 dependencies:
 	@scripts/install-dependencies.sh

@@ -4,7 +4,7 @@ import Eingang
 /// `complete`: answers a Tab.
 ///
 /// Hidden, since only what `completion` prints calls it.
-enum CompleteCommand: Command {
+enum CompleteCommand: ImmediateCommand {
   static let verb = Verb(
     name: "complete", summary: "what could stand next on a command line", operands: .some("WORDS", 0...Int.max),
     examples: [Verb.Example(line: "eingangd complete -- accept ''", does: "the open cards, a word and a title each")],
@@ -14,7 +14,7 @@ enum CompleteCommand: Command {
   private static let most = 200
 
   /// Says nothing of what goes wrong: the line is still being typed.
-  static func run(_ call: Invocation) async throws -> ExitStatus {
+  static func runNow(_ call: Invocation) throws -> ExitStatus {
     let words = call.arguments.operands
     for line in lines(words, call.within(words)) { try call.terminal.out(line) }
     return .done

@@ -57,7 +57,8 @@ enum Shell: String, CaseIterable, Sendable {
       (( $#open )) && compadd -S '' -a open
       (( $#found )) && _describe eingangd found
     }
-    compdef _eingangd eingangd
+    # Read as a file of functions, it is called at the first Tab; sourced, it only announces itself.
+    if [[ $funcstack[1] == _eingangd ]]; then _eingangd "$@"; else compdef _eingangd eingangd; fi
 
     """
 
