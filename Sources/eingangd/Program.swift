@@ -13,6 +13,8 @@ enum Program {
     let terminal = terminal(words, environment)
     do {
       guard let (command, call) = try call(words, environment, terminal) else { return .done }
+      let pager = pager(command, call)
+      defer { pager?.end() }
       return try await AbortAfter.run(call.arguments) { try await command.run(call) }
     } catch {
       return told(error, terminal)
@@ -28,7 +30,10 @@ enum Program {
     do {
       guard let (called, call) = try call(words, environment, terminal) else { return .done }
       // The first such word may be the value of an option.
-      return called == command ? try command.runNow(call) : nil
+      guard called == command else { return nil }
+      let pager = pager(command, call)
+      defer { pager?.end() }
+      return try command.runNow(call)
     } catch {
       return told(error, terminal)
     }
@@ -37,6 +42,10 @@ enum Program {
   private static func terminal(_ words: [String], _ environment: [String: String]) -> Terminal {
     Terminal.detect(
       environment: environment, noColour: words.contains("--no-color"), isQuiet: words.contains("--quiet"))
+  }
+
+  private static func pager(_ command: any Command.Type, _ call: Invocation) -> Pager? {
+    command.verb.isPaged && !call.wantsJSON && !call.arguments.has("no-pager") ? Pager(call.environment) : nil
   }
 
   private static func told(_ error: any Error, _ terminal: Terminal) -> ExitStatus {

@@ -58,6 +58,9 @@ enum Manual {
     .Pa ~/.local/share .
     .It Ev NO_COLOR
     No colours, where it is set and not empty.
+    .It Ev PAGER
+    Shows what is longer than a screen; without it,
+    .Xr less 1 .
     .It Ev TESSDATA_PREFIX
     Where Tesseract's trained data lie.
     .El

@@ -42,6 +42,7 @@ extension Option {
       .value("home", "DIR", "the household's folder (default: EINGANG_HOME, else the XDG data folder)"),
       .value("config", "FILE", "another configuration than eingang.json5 in the home folder"),
       .flag("no-color", "no colours, as with NO_COLOR"),
+      .flag("no-pager", "long output all at once, as with PAGER=cat"),
       .flag("quiet", "no progress and no remarks"),
       .flag("help", "this text"),
       Option(long: "today", kind: .value("DATE"), help: "the day that distances are counted from", isHidden: true),

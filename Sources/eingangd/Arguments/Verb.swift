@@ -24,6 +24,8 @@ struct Verb: Sendable {
   /// What a reader of the help should know besides, a paragraph each.
   var details: [String] = []
   let examples: [Example]
+  /// Prints for a person to read, which may be more than a screen.
+  var isPaged = false
   /// Left out of help and completion.
   var isHidden = false
 

@@ -12,7 +12,7 @@ enum FristenCommand: Command {
     ],
     examples: [
       Verb.Example(line: "eingangd fristen --ics > fristen.ics", does: "for the family's calendar")
-    ])
+    ], isPaged: true)
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let cards = try call.store().cards(CardFilter(states: [.offen, .abgelegt]))

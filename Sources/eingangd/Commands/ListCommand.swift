@@ -23,7 +23,7 @@ enum ListCommand: ImmediateCommand {
       Verb.Example(line: "eingangd list --format '{id} {frist} {titel}'", does: "a line each, for a script"),
       Verb.Example(line: "eingangd list --waiting", does: "what still lies in the inbox, since when, and why"),
       Verb.Example(line: "eingangd list --all --since 1.9. --json", does: "everything since September, for a script"),
-    ])
+    ], isPaged: true)
 
   static func runNow(_ call: Invocation) throws -> ExitStatus {
     if call.arguments.has("waiting") { return try waiting(call) }

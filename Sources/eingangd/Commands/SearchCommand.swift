@@ -18,7 +18,7 @@ enum SearchCommand: ImmediateCommand {
       Verb.Example(line: "eingangd search Zahnzusatz Beitrag", does: "papers with both words, with the page"),
       Verb.Example(
         line: "eingangd search absender:Stadtwerke 'betrag:>50' datum:2025", does: "their larger invoices of that year"),
-    ])
+    ], isPaged: true)
 
   private struct Hit: Encodable {
     let schema = 1

@@ -13,7 +13,7 @@ enum ShowCommand: Command {
     examples: [
       Verb.Example(line: "eingangd show 17", does: "the card with every value's origin"),
       Verb.Example(line: "eingangd show 17 --page 2", does: "the words that were read on its second page"),
-    ])
+    ], isPaged: true)
 
   static func run(_ call: Invocation) async throws -> ExitStatus {
     let id = try call.ids()[0]

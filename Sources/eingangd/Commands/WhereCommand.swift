@@ -12,7 +12,7 @@ enum WhereCommand: Command {
     examples: [
       Verb.Example(line: "eingangd where scan0042.pdf", does: "what became of that scan"),
       Verb.Example(line: "eingangd where 17", does: "the same by its number"),
-    ])
+    ], isPaged: true)
 
   private struct Object: Encodable {
     let schema = 1
