@@ -7,7 +7,7 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release install dependencies samples eval year train perf-set perf perf-archive perf-memory hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release install dependencies samples eval year train perf-set perf perf-archive perf-memory perf-pace hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
@@ -96,6 +96,11 @@ perf-archive: release
 # The most memory that a reader holds over those pages, and whether it grows over 500 of them: make perf-memory SEEDS="1 2"
 perf-memory: release perf-set
 	.build/perf-venv/bin/python scripts/perf/memory.py .build/release/eingangd $(foreach seed,$(SEEDS),.build/perf-set/$(seed))
+
+# What it costs to understand a page of text, over the papers that `make eval` scores.
+perf-pace: release
+	@[ -n "$(PAPERS)" ] || { echo "perf-pace: no papers at $(SHARED)/eval: nothing is measured." >&2; exit 1; }
+	@scripts/perf/pace.py .build/release/eingangd $(dir $(PAPERS))
 
 # Takes in broken and malicious files; every one must end as a card or with a reason, and memory must stay flat.
 hostile: release

@@ -1,16 +1,9 @@
 import AlbertModel
-import Foundation
 
 /// What the finders saw beside what became of it, for `make train`: `eingangd candidates`, hidden from help.
 ///
 /// Codes are passed over: weights are learned from what is printed.
 package struct CandidateDump: Encodable {
-  /// A document as `pagetext` printed its pages.
-  private struct Document: Decodable {
-    let files: [String]
-    let pages: [PageText]
-  }
-
   /// One candidate, a row of a training table.
   private struct Row: Encodable {
     let value: String
@@ -27,7 +20,7 @@ package struct CandidateDump: Encodable {
 
   /// `line` is a document as JSON.
   package init(line: String, _ understanding: Understanding) throws {
-    let document = try JSONDecoder().decode(Document.self, from: Data(line.utf8))
+    let document = try StoredDocument(line: line)
     let pages = document.pages.map { $0.with(codes: []) }
     let vorschlag = understanding.vorschlag(for: pages)
     let found = vorschlag.extraction

@@ -10,6 +10,7 @@ enum DevelopmentVerbs {
       switch name {
       case "pagetext": return try await pageText(rest, environment: environment)
       case "candidates": return try candidates(configuration: rest.first)
+      case "pace": return try pace(configuration: rest.first)
       default: return nil
       }
     } catch {
@@ -31,9 +32,22 @@ enum DevelopmentVerbs {
 
   /// Documents come in as lines of JSON, with a household's configuration where it has one.
   private static func candidates(configuration path: String?) throws -> ExitStatus {
-    let configuration = try path.map { try ConfigurationLoader.load(path: $0) } ?? Configuration()
-    let understanding = Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
+    let understanding = try understanding(path)
     while let line = readLine() { try Terminal().out(try JSONLine.text(CandidateDump(line: line, understanding))) }
     return .done
+  }
+
+  /// The same documents, timed.
+  private static func pace(configuration path: String?) throws -> ExitStatus {
+    let understanding = try understanding(path)
+    var documents: [StoredDocument] = []
+    while let line = readLine() { documents.append(try StoredDocument(line: line)) }
+    for pace in UnderstandingPace.measured(documents, understanding) { try Terminal().out(try JSONLine.text(pace)) }
+    return .done
+  }
+
+  private static func understanding(_ path: String?) throws -> Understanding {
+    let configuration = try path.map { try ConfigurationLoader.load(path: $0) } ?? Configuration()
+    return Understanding(haushalt: configuration.haushalt, ablage: configuration.ablage, erhalten: nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Verbs for the project's own scripts, end to end", .timeLimit(.minutes(15)))
 struct DevelopmentEndToEndTests {
-  @Test("what pagetext prints, candidates understands")
+  @Test("what pagetext prints, candidates understands and pace times")
   func chain() async throws {
     let folder = try TemporaryFolder()
     try folder.write("Rechnung Nr. 4711\nRechnungsbetrag 85,00 EUR\n", to: "brief.txt")
@@ -12,6 +12,9 @@ struct DevelopmentEndToEndTests {
     let line = "{\"files\":[\"brief.txt\"],\"pages\":\(pages.output.split(separator: "\n").first ?? "")}\n"
     let found = try await BuiltBinary.run(["candidates"], in: folder, input: line)
     #expect(found.status == 0 && found.output.contains("\"label.total\":1"))
+    let timed = try await BuiltBinary.run(["pace"], in: folder, input: line + line)
+    #expect(timed.status == 0 && timed.lines.count == 2)
+    #expect(timed.lines.allSatisfy { $0.contains("\"pages\":1") && $0.contains("\"milliseconds\":[") })
   }
 
   @Test(

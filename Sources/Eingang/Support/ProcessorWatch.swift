@@ -1,12 +1,13 @@
-import Eingang
 import Glibc
 
 /// Measures what this process has cost, whatever else the machine was busy with.
-struct ProcessorWatch {
+package struct ProcessorWatch {
   private var last = ProcessorWatch.now
 
+  package init() {}
+
   /// Milliseconds of processor time since the last lap, or since the start.
-  mutating func lap() -> Double {
+  package mutating func lap() -> Double {
     let now = ProcessorWatch.now
     defer { last = now }
     return now - last
