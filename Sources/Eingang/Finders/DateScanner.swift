@@ -8,10 +8,12 @@ package struct DateScanner: Sendable {
   private let plain: [UInt8]
   private let reader: DigitReader
   private let neighbours: DateNeighbours
+  private let spans: DateSpans
 
   package init(_ plain: [UInt8]) {
     self.plain = plain
     neighbours = DateNeighbours(plain)
+    spans = DateSpans(plain)
     reader = DigitReader(plain: plain)
   }
 
@@ -44,7 +46,7 @@ package struct DateScanner: Sendable {
       if let numeric = numeric(at: index) { return numeric }
     }
     guard (0x61...0x7A).contains(byte) else { return nil }
-    return monthFirst(at: index) ?? DateSpans(plain).span(at: index)
+    return monthFirst(at: index) ?? spans.span(at: index)
   }
 
   // MARK: Numbers first
@@ -125,7 +127,7 @@ package struct DateScanner: Sendable {
     return start == index || year.digits == 4 || closes(year.end) ? year : nil
   }
 
-  private static let counted: [Stichwort] = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
+  private static let counted: Stichworte = ["uhr", "h", "euro", "eur", "*kind*", "person*", "stunden", "grad", "bis"]
 
   /// Neither a time, nor an amount, nor a noun follows two digits that stand apart.
   private func closes(_ end: Int) -> Bool {
@@ -133,7 +135,7 @@ package struct DateScanner: Sendable {
     if next == 0x3A || next == 0x2E && PlainBytes.isDigit(PlainBytes.at(plain, end + 1)) { return false }
     let word = PlainBytes.skipBlanks(plain, from: end, most: 1)
     if word == end || plain.indices.contains(end) && plain[end] == 0x0A { return true }
-    return !Self.counted.contains { $0.match(plain, at: word, limit: plain.count) != nil }
+    return Self.counted.match(plain, at: word, limit: plain.count) == nil
       && PlainBytes.at(plain, word) < 0xC2
   }
 
@@ -236,10 +238,10 @@ package struct DateScanner: Sendable {
     return hasOrdinal ? made(nil, number, day, index..<end, repairs: 0) : nil
   }
 
-  private static let endings: [Stichwort] = ["*st", "*nd", "*rd", "*th"]
+  private static let endings: Stichworte = ["*st", "*nd", "*rd", "*th"]
 
   private func ordinal(after end: Int) -> Int {
-    return Self.endings.compactMap { $0.match(plain, at: end, limit: plain.count) }.first ?? end
+    Self.endings.match(plain, at: end, limit: plain.count) ?? end
   }
 
   private func made(

@@ -37,12 +37,12 @@ struct PaymentPlan: Sendable {
     named = PaymentPlan.named(places)
   }
 
-  private static let words: [Stichwort] = [
+  private static let words: Stichworte = [
     "rate", "teilbetrag", "teilzahlung", "anzahlung", "restzahlung", "restbetrag", "schlussrate", "anzahlungsrate",
   ]
-  private static let plurals: [Stichwort] = ["raten", "teilbetrage*", "teilzahlungen", "monatsraten"]
+  private static let plurals: Stichworte = ["raten", "teilbetrage*", "teilzahlungen", "monatsraten"]
   /// An instalment is still to come, or it is none.
-  private static let over: [Stichwort] = [
+  private static let over: Stichworte = [
     "abzuglich", "abzgl", "erhalten*", "bezahlt", "gezahlt", "geleistet*", "bereits", "vom", "eingegangen*", "minus",
     "verrechnet*", "angerechnet*",
   ]

@@ -43,9 +43,9 @@ package struct Sentences: Sendable {
     }
   }
 
-  private static let openings: [Stichwort] = ["sie konnen", "sie haben", "sie sind", "sie mussen", "sie erhalten"]
+  private static let openings: Stichworte = ["sie konnen", "sie haben", "sie sind", "sie mussen", "sie erhalten"]
   /// Words before `, Sie können` that such a clause depends on, or that are too few to be a sentence.
-  private static let governing: [Stichwort] = [
+  private static let governing: Stichworte = [
     "beachten", "bedenken", "hoffe*", "denke*", "wissen", "wunsch*", "falls", "wenn", "sagen", "heisst", "glauben",
   ]
 
@@ -53,7 +53,7 @@ package struct Sentences: Sendable {
   private static func isMisreadDot(_ plain: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
     let next = PlainBytes.skipBlanks(plain, from: index + 1)
     guard next > index + 1, PlainBytes.at(bytes, next) == 0x53,
-      openings.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil })
+      openings.match(plain, at: next, limit: plain.count) != nil
     else { return false }
     var start = index
     while start > 0, index - start < 200, ![0x0A, 0x21, 0x3F].contains(plain[start - 1]),

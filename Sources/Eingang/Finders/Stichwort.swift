@@ -7,7 +7,9 @@ package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
   /// The words behind a star.
   private let rest: [[UInt8]]
-  private let openStart: Bool
+  private let last: UInt8?
+  /// True where it may begin within a word.
+  let openStart: Bool
   private let openEnd: Bool
 
   package init(stringLiteral value: String) {
@@ -19,10 +21,18 @@ package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
     let parts = text.split(separator: "*").map { PlainText.plain(Array($0.utf8)).filter { $0 != 0 } }
     bytes = parts.first ?? []
     rest = Array(parts.dropFirst())
+    last = parts.last?.last
   }
 
   /// The byte with which its first word begins; nil where it is empty.
   var first: UInt8? { bytes.first }
+
+  /// False where it surely does not end at an offset.
+  func mayEnd(_ plain: [UInt8], at end: Int) -> Bool {
+    var index = end - 1
+    while index >= 0, plain[index] == 0 { index -= 1 }
+    return index >= 0 && plain[index] == last
+  }
 
   /// The first place in a range where it stands.
   package func first(in plain: [UInt8], _ range: Range<Int>) -> Range<Int>? {
@@ -75,23 +85,5 @@ package struct Stichwort: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     while index < limit, plain[index] == 0 { index += 1 }
     return index
-  }
-}
-
-extension [Stichwort] {
-  /// Whether any stands in a range.
-  package func stand(in plain: [UInt8], _ range: Range<Int>) -> Bool {
-    contains { $0.first(in: plain, range) != nil }
-  }
-
-  /// The place nearest to an offset at which any stands in a range.
-  func nearest(to offset: Int, in plain: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    let low = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
-    let before = compactMap { $0.last(in: plain, range.lowerBound..<low, limit: range.upperBound) }
-    let after = compactMap { $0.first(in: plain, low..<range.upperBound) }
-    func distance(_ place: Range<Int>) -> Int {
-      place.upperBound <= offset ? offset - place.upperBound : Swift.max(0, place.lowerBound - offset)
-    }
-    return (before + after).min { (distance($0), $0.lowerBound) < (distance($1), $1.lowerBound) }
   }
 }

@@ -17,8 +17,12 @@ struct Stichwortliste<Meaning: Sendable>: Sendable {
 
   /// What stands exactly there, and where it ends.
   func match(_ plain: [UInt8], at start: Int, limit: Int) -> (meaning: Meaning, end: Int)? {
-    for entry in groups[Int(PlainBytes.firstLetter(plain, from: start))] {
-      if let end = entry.word.match(plain, at: start, limit: limit) { return (entry.meaning, end) }
+    let byte = Int(PlainBytes.firstLetter(plain, from: start))
+    // Copied one by one, the words would cost more than they do to compare.
+    for index in groups[byte].indices {
+      if let end = groups[byte][index].word.match(plain, at: start, limit: limit) {
+        return (groups[byte][index].meaning, end)
+      }
     }
     return nil
   }

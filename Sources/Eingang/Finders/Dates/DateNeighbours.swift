@@ -10,13 +10,13 @@ struct DateNeighbours {
     reader = DigitReader(plain: plain)
   }
 
-  private static let words: [Stichwort] = ["bis", "zum", "am", "den", "vom", "ab"]
+  private static let words: Stichworte = ["bis", "zum", "am", "den", "vom", "ab"]
 
   /// A weekday or a preposition right before a day and month whose closing dot is missing.
   func isIntroduced(_ index: Int) -> Bool {
     let end = PlainBytes.skipBlanksBack(plain, from: index)
     if weekday(endingAt: end) != nil { return true }
-    return Self.words.contains { $0.last(in: plain, max(0, end - 4)..<end)?.upperBound == end }
+    return Self.words.ending(at: end, in: plain, reach: 4) != nil
   }
 
   func withWeekday(_ mention: DateMention) -> DateMention {
@@ -32,16 +32,13 @@ struct DateNeighbours {
     return mention
   }
 
-  private static let articles: [Stichwort] = ["den", "dem", "der", "the"]
+  private static let articles: Stichworte = ["den", "dem", "der", "the"]
 
   /// `Montag, den`, `Mo.,`, `Samstag, dem`.
   private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
     var end = PlainBytes.skipBlanksBack(plain, from: index)
-    for article in Self.articles {
-      if let place = article.last(in: plain, max(0, end - 3)..<end), place.upperBound == end {
-        end = PlainBytes.skipBlanksBack(plain, from: place.lowerBound)
-        break
-      }
+    if let article = Self.articles.ending(at: end, in: plain, reach: 3) {
+      end = PlainBytes.skipBlanksBack(plain, from: article.lowerBound)
     }
     return weekday(endingAt: end)
   }
@@ -68,7 +65,7 @@ struct DateNeighbours {
     return (found.day, end)
   }
 
-  private static let labels: [Stichwort] = [
+  private static let labels: Stichworte = [
     "geb", "geboren", "*geburtsdat*", "geburtstag", "gebdat", "date of birth", "dob", "born", "nee",
   ]
 
@@ -80,25 +77,20 @@ struct DateNeighbours {
     let isStarred =
       PlainBytes.at(plain, first - 1) == 0x2A
       || PlainBytes.at(plain, first - 1) == 0x20 && PlainBytes.at(plain, first - 2) == 0x2A
-    let label = Self.labels.compactMap { $0.last(in: plain, before)?.upperBound }.max()
+    let label = Self.labels.last(in: plain, before).map(\.upperBound).max()
     let isLabelled = label.map { !plain[$0..<mention.range.lowerBound].contains { PlainBytes.isDigit($0) } } ?? false
     mention.isBirth = isLabelled || isStarred
     return mention
   }
 
-  private static let joiners: [Stichwort] = ["bis", "und", "u.", "to", "*-*", "*/*", "bis zum", "bis einschliesslich"]
+  private static let joiners: Stichworte = ["bis", "und", "u.", "to", "*-*", "*/*", "bis zum", "bis einschliesslich"]
 
   /// The days that share a later date's month and year: `13. bis 17. Oktober`, `15./16.09.2025`, `8. und 9. Mai`.
   func earlierDays(of mention: DateMention, after limit: Int) -> [DateMention] {
     guard case .day(let month, let last, let year) = mention.value else { return [] }
     var index = PlainBytes.skipBlanksBack(plain, from: mention.range.lowerBound)
     guard index > limit else { return [] }
-    let places = Self.joiners.compactMap { joiner -> Range<Int>? in
-      guard let place = joiner.last(in: plain, max(limit, index - 22)..<index), place.upperBound == index else {
-        return nil
-      }
-      return place
-    }
+    let places = Self.joiners.last(in: plain, max(limit, index - 22)..<index).filter { $0.upperBound == index }
     guard let joiner = places.map(\.lowerBound).min() else { return [] }
     index = PlainBytes.skipBlanksBack(plain, from: joiner)
     let end = index

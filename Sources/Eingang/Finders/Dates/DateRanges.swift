@@ -27,9 +27,9 @@ enum DateRanges {
     return out
   }
 
-  private static let until: [Stichwort] = ["bis", "to", "until", "und", "and"]
+  private static let until: Stichworte = ["bis", "to", "until", "und", "and"]
 
-  private static let from: [Stichwort] = ["vom", "von", "zwischen", "from", "between", "ab"]
+  private static let from: Stichworte = ["vom", "von", "zwischen", "from", "between", "ab"]
 
   /// Only a hyphen between them, or a `bis` after a `vom`, `von`, `zwischen` or `from`.
   private static func isRange(_ first: DateMention, _ second: DateMention, in plain: [UInt8]) -> Bool {

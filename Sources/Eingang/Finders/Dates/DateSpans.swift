@@ -37,12 +37,12 @@ struct DateSpans {
     return DateMention(range: (day?.start ?? index)..<end, value: .week(number.value, day?.day, year: year))
   }
 
-  private static let links: [Stichwort] = ["der", "in der", "in", "of"]
+  private static let links: Stichworte = ["der", "in der", "in", "of"]
 
   /// `Freitag der`, `Freitag in`, `Fr der`.
   private func weekday(before index: Int) -> (day: Weekday, start: Int)? {
     let end = PlainBytes.skipBlanksBack(plain, from: index)
-    let before = Self.links.compactMap { $0.last(in: plain, max(0, end - 6)..<end) }.filter { $0.upperBound == end }
+    let before = Self.links.last(in: plain, max(0, end - 6)..<end).filter { $0.upperBound == end }
     let stop = PlainBytes.skipBlanksBack(plain, from: before.map(\.lowerBound).min() ?? end)
     for start in stride(from: stop - 2, through: max(0, stop - 10), by: -1) {
       if let found = DateWords.weekday(plain, at: start), found.end == stop { return (found.day, start) }
@@ -84,12 +84,12 @@ struct DateSpans {
     return DateMention(range: index..<stop, value: .end(of: span))
   }
 
-  private static let fillers: [Stichwort] = [
+  private static let fillers: Stichworte = [
     "zum", "spatestens", "kommenden", "nachsten", "diesen", "dem", "allerspatestens", "einschliesslich", "next",
     "this",
   ]
 
-  private static let until: [Stichwort] = ["bis", "by", "until"]
+  private static let until: Stichworte = ["bis", "by", "until"]
 
   private static let genitive: Stichwort = "de*"
 
@@ -115,9 +115,7 @@ struct DateSpans {
       }
     }
     guard
-      let bis = Self.until.compactMap({ $0.last(in: plain, max(0, end - 5)..<end) }).first(where: {
-        $0.upperBound == end
-      }),
+      let bis = Self.until.ending(at: end, in: plain, reach: 5),
       !isOpeningHours(bis.lowerBound)
     else { return nil }
     return DateMention(range: index..<day.end, value: .next(day.day), weekday: day.day)

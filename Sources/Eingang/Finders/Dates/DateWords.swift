@@ -33,9 +33,10 @@ enum DateWords {
 
   /// The month whose name stands exactly there, with an abbreviation's dot, and where it ends.
   static func month(_ plain: [UInt8], at start: Int) -> (month: Int, end: Int)? {
-    for entry in monthNames[Int(PlainBytes.firstLetter(plain, from: start))] {
-      guard let end = read(entry.name, plain, at: start), !isLetter(PlainBytes.at(plain, end)) else { continue }
-      return (entry.month, PlainBytes.at(plain, end) == 0x2E ? end + 1 : end)
+    let names = monthNames[Int(PlainBytes.firstLetter(plain, from: start))]
+    for index in names.indices {
+      guard let end = read(names[index].name, plain, at: start), !isLetter(PlainBytes.at(plain, end)) else { continue }
+      return (names[index].month, PlainBytes.at(plain, end) == 0x2E ? end + 1 : end)
     }
     return nil
   }
@@ -43,9 +44,10 @@ enum DateWords {
   /// The weekday whose name stands exactly there, and where it ends.
   static func weekday(_ plain: [UInt8], at start: Int) -> (day: Weekday, short: Bool, end: Int)? {
     guard !PlainBytes.isWord(plain, before: start) else { return nil }
-    for entry in weekdayNames[Int(PlainBytes.firstLetter(plain, from: start))] {
-      if let end = read(entry.name, plain, at: start), !PlainBytes.isWord(plain, at: end) {
-        return (entry.day, entry.short, end)
+    let names = weekdayNames[Int(PlainBytes.firstLetter(plain, from: start))]
+    for index in names.indices {
+      if let end = read(names[index].name, plain, at: start), !PlainBytes.isWord(plain, at: end) {
+        return (names[index].day, names[index].short, end)
       }
     }
     return nil

@@ -36,7 +36,7 @@ struct DatumContext {
     let isOwn = !isWithin && own.map { isAdjacent($0, end) } ?? false
     if isOwn || !isWithin && own != nil && plain[window].contains(0x2F) {
       out[.datumLabel] = 1
-    } else if DatumContext.sentLabels.contains(where: { $0.last(in: plain, window)?.upperBound == end }) {
+    } else if DatumContext.sentLabels.ending(at: end, in: plain, reach: window.count) != nil {
       out[.datumSent] = 1
     } else if let other, isAdjacent(other, end) {
       out[.datumOtherLabel] = 1
@@ -52,15 +52,15 @@ struct DatumContext {
   }
 
   /// The last place of any of these labels, the longest of those that end there.
-  private static func last(_ labels: [Stichwort], in plain: [UInt8], _ window: Range<Int>) -> Range<Int>? {
-    labels.compactMap { $0.last(in: plain, window) }.max { ($0.upperBound, $0.count) < ($1.upperBound, $1.count) }
+  private static func last(_ labels: Stichworte, in plain: [UInt8], _ window: Range<Int>) -> Range<Int>? {
+    labels.last(in: plain, window).max { ($0.upperBound, $0.count) < ($1.upperBound, $1.count) }
   }
 
   /// `Rechnung Nr. 4711 vom`, but not `Ihre Rechnung vom` or `zu Rechnung … vom`, which speak of another paper.
   private func isOfThisPaper(_ window: Range<Int>) -> Bool {
     let plain = text.plain
     guard
-      let place = DatumContext.vomLabels.compactMap({ $0.last(in: plain, window) }).first(where: {
+      let place = DatumContext.vomLabels.last(in: plain, window).first(where: {
         $0.upperBound >= window.upperBound - 1
       })
     else { return false }
@@ -134,10 +134,17 @@ struct DatumContext {
   }
 
   private func words(_ range: Range<Int>) -> Int {
-    text.plain[range].split { !PlainBytes.isWord($0) && $0 != 0 }.filter { $0.count > 1 }.count
+    var words = 0
+    var length = 0
+    for byte in text.plain[range] {
+      length = PlainBytes.isWord(byte) || byte == 0 ? length + 1 : 0
+      // Counted once, with its second letter.
+      if length == 2 { words += 1 }
+    }
+    return words
   }
 
-  private static let articles: [Stichwort] = ["den", "the", "am", "im"]
+  private static let articles: Stichworte = ["den", "the", "am", "im"]
 
   /// `Münster, den`, `Bielefeld,`: a name and a comma right before the date.
   private func isPlace(_ start: Int) -> Bool {
@@ -211,7 +218,7 @@ struct DatumContext {
 
   // MARK: Words
 
-  private static let ownLabels: [Stichwort] = [
+  private static let ownLabels: Stichworte = [
     "datum", "date", "rechnungsdatum", "rechnungs-datum", "rechnungsdat", "belegdatum", "briefdatum",
     "ausstellungsdatum",
     "ausgestellt am", "ausgestellt", "ausgefertigt", "ausgefertigt am", "ausfertigungsdatum", "erstellt am",
@@ -225,7 +232,7 @@ struct DatumContext {
     "gesendet", "gesendet am", "ihre bestellung vom", "datum der rechnung", "tag", "invoice dt", "date/time", "tarikh",
     "date issued", "schreiben vom", "auszug vom", "stand",
   ]
-  private static let otherLabels: [Stichwort] = [
+  private static let otherLabels: Stichworte = [
     "leistungsdatum", "leistungszeit*", "bestelldatum", "bestellung vom",
     "falligkeit*", "fallig*", "gultig*", "geburtsdatum", "geb", "geboren*", "eingangsdatum", "druck", "valuta",
     "beginn", "versicherungsbeginn", "vertragsbeginn", "ablauf", "vertragsende", "lieferung vom", "lieferschein vom",
@@ -239,15 +246,15 @@ struct DatumContext {
     "statement period", "period", "zeitraum", "gebuhrensatzung vom", "seit", "ab", "bis", "zum",
     "rucksendung vom", "bezahlt am", "eingegangen am", "member since", "start", "ende",
   ]
-  private static let vomLabels: [Stichwort] = [
+  private static let vomLabels: Stichworte = [
     "rechnung*vom", "*rechnung*vom", "*rechnung*von", "bescheid*vom", "mahnung*vom", "gutschrift*vom", "beleg*vom",
     "quittung*vom", "schreiben vom", "rechnung*v.", "angebot*vom", "invoice*dated", "invoice*of",
   ]
-  private static let references: [Stichwort] = [
+  private static let references: Stichworte = [
     "ihr", "ihre", "ihrer", "ihrem", "ihren", "unser", "unsere", "unserer", "unserem", "zu", "zur", "zum", "gegen",
     "trotz", "mit", "siehe", "storno", "bezug", "die", "der", "our", "your",
   ]
   /// A letter that only says when it was sent off.
-  private static let sentLabels: [Stichwort] = ["versanddatum", "lieferdatum", "lieferscheindatum", "versendet am"]
-  private static let stamps: [Stichwort] = ["seite", "page", "http*", "gedruckt*", "druckdatum", "ausdruck*", "blatt"]
+  private static let sentLabels: Stichworte = ["versanddatum", "lieferdatum", "lieferscheindatum", "versendet am"]
+  private static let stamps: Stichworte = ["seite", "page", "http*", "gedruckt*", "druckdatum", "ausdruck*", "blatt"]
 }

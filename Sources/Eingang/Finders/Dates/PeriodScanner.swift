@@ -75,7 +75,7 @@ package struct PeriodScanner: Sendable {
 
   // MARK: Number and unit
 
-  private static let adjectives: [Stichwort] = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
+  private static let adjectives: Stichworte = ["voll*", "weiter*", "ganz*", "aufeinanderfolgend*"]
 
   private func dauer(at index: Int) -> (Dauer, Int)? {
     if let whole = wholeWord(at: index) { return whole }
@@ -86,7 +86,7 @@ package struct PeriodScanner: Sendable {
     }
     let next = PlainBytes.at(plain, end) == 0x2D ? end + 1 : PlainBytes.skipBlanks(plain, from: end, most: 2)
     var start = next
-    if let adjective = Self.adjectives.compactMap({ $0.match(plain, at: next, limit: plain.count) }).first {
+    if let adjective = Self.adjectives.match(plain, at: next, limit: plain.count) {
       start = adjective
       while PlainBytes.isWord(plain, at: start) || PlainBytes.at(plain, start) == 0 { start += 1 }
       start = PlainBytes.skipBlanks(plain, from: start)
@@ -135,26 +135,26 @@ package struct PeriodScanner: Sendable {
 
   // MARK: What introduces it
 
-  private static let net: [Stichwort] = [
+  private static let net: Stichworte = [
     "netto", "net", "zahlungsziel", "zahlungsfrist", "zahlbar", "rein netto", "ohne abzug",
   ]
 
   private func lead(before index: Int, after end: Int) -> (PeriodMention.Lead, Int) {
     let window = max(0, index - 44)..<index
-    for (cues, lead) in PeriodScanner.leads {
+    for (cues, lead) in PeriodScanner.leads where cues.stand(in: plain, window) {
       for cue in cues {
         guard let place = cue.last(in: plain, window), isOnlyFiller(place.upperBound..<index) else { continue }
         return (lead, place.lowerBound)
       }
     }
     let next = PlainBytes.skipBlanks(plain, from: end)
-    if Self.net.contains(where: { $0.match(plain, at: next, limit: plain.count) != nil }) { return (.label, index) }
+    if Self.net.match(plain, at: next, limit: plain.count) != nil { return (.label, index) }
     // `10 Tage 2 % Skonto`: a percentage right behind it.
     let near = plain[min(end, plain.count)..<min(plain.count, end + 9)]
     return (near.contains(0x25) ? .label : .bare, index)
   }
 
-  private static let fillers: [Stichwort] = [
+  private static let fillers: Stichworte = [
     "von", "einer", "eines", "der", "den", "des", "nachsten", "kommenden", "frist", "maximal", "max", "spatestens",
     "nur", "langstens", "hochstens", "ist", "sind", "ein", "eine", "einem", "einen", "the", "next", "a", "period",
     "of", "gesetzlichen", "also", "bis zu", "binnen", "netto", "tagen",
@@ -179,7 +179,7 @@ package struct PeriodScanner: Sendable {
     return true
   }
 
-  private static let leads: [([Stichwort], PeriodMention.Lead)] = [
+  private static let leads: [(Stichworte, PeriodMention.Lead)] = [
     (
       ["innerhalb", "binnen", "innert", "within", "spatestens nach", "in den", "zahlbar in", "in spatestens", "in"],
       .within

@@ -4,7 +4,7 @@ struct PeriodStart {
 
   init(_ plain: [UInt8]) { self.plain = plain }
 
-  private static let links: [Stichwort] = [
+  private static let links: Stichworte = [
     "nach", "ab", "seit", "vom", "von", "gerechnet ab", "beginnend mit", "after", "from", "of", "vor",
   ]
 
@@ -20,7 +20,7 @@ struct PeriodStart {
     guard PlainBytes.isWord(plain, at: word) else { return (.none, index) }
     if PlainBytes.isDigit(PlainBytes.at(plain, word)) { return (.date, link) }
     for (cues, start) in PeriodStart.events {
-      if let end = cues.compactMap({ $0.match(plain, at: word, limit: limit) }).first { return (start, end) }
+      if let end = cues.match(plain, at: word, limit: limit) { return (start, end) }
     }
     return (.unknown, word)
   }
@@ -33,7 +33,7 @@ struct PeriodStart {
     return nil
   }
 
-  private static let words: [Stichwort] = [
+  private static let words: Stichworte = [
     "dem", "der", "des", "den", "seiner", "ihrer", "deren", "dessen", "seinem", "der formlichen", "dieser", "dieses",
     "diesem", "ihrer", "ihres", "unserer", "the", "this", "your",
     "datum des", "datum der", "tag der", "tag des", "erfolgter", "erfolgtem", "deren", "dessen",
@@ -47,7 +47,7 @@ struct PeriodStart {
     return index
   }
 
-  private static let events: [([Stichwort], PeriodMention.Start)] = [
+  private static let events: [(Stichworte, PeriodMention.Start)] = [
     (
       [
         "rechnungsdatum*", "rechnungsstellung", "rechnungslegung", "rechnungsausgang", "ausstellungsdatum",

@@ -28,11 +28,13 @@ enum Appointments {
       Frist(day: day, kind: .termin), features: features, evidence: page.text.evidence(mention.range, rule: rule))
   }
 
+  private static let times: Stichworte = ["uhr", "h", "a.m", "p.m", "am", "pm"]
+
   /// A time of day right behind the date.
   private static func hasTime(_ mention: DateMention, _ page: FristPage) -> Bool {
     let plain = page.text.plain
     let end = min(plain.count, mention.range.upperBound + 24)
-    return [Stichwort("uhr"), "h", "a.m", "p.m", "am", "pm"].contains { cue in
+    return times.contains { cue in
       guard let place = cue.first(in: plain, mention.range.upperBound..<end) else { return false }
       return plain[mention.range.upperBound..<place.lowerBound].contains { PlainBytes.isDigit($0) }
     }

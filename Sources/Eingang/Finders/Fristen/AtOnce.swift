@@ -10,7 +10,7 @@ enum AtOnce {
     }
     for page in document.flow {
       let plain = page.text.plain
-      guard let place = cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+      guard let place = cues.first(in: plain, 0..<plain.count) else { continue }
       return [
         Candidate(
           Fristrechnung.sofort(anker, kind: .zahlung), features: [.fristAtOnce: 1],
@@ -20,7 +20,7 @@ enum AtOnce {
     return []
   }
 
-  private static let cues: [Stichwort] = [
+  private static let cues: Stichworte = [
     "sofort fallig", "sofort zahlbar", "sofort zur zahlung fallig", "sofort ohne abzug", "zahlbar sofort",
     "fallig sofort", "sofort nach erhalt*", "sofort rein netto", "sofort netto", "zahlbar: sofort",
     "umgehend zu zahlen",

@@ -40,11 +40,13 @@ enum CountedFristen {
   private static func countsFromAnotherPaper(_ period: PeriodMention, _ slot: Slot, _ art: Belegart?) -> Bool {
     guard let art, [.elternbrief, .einladung, .info].contains(art) else { return false }
     let words = period.range.upperBound..<min(slot.plain.count, period.end + 16)
-    return [Stichwort("rechnung"), "platzzusage", "anmeldebestatigung", "bestatigung", "invoice"].stand(
-      in: slot.plain, words)
+    return otherPapers.stand(in: slot.plain, words)
   }
 
-  private static let link: [Stichwort] = ["nach", "ab", "seit", "after"]
+  private static let otherPapers: Stichworte = [
+    "rechnung", "platzzusage", "anmeldebestatigung", "bestatigung", "invoice",
+  ]
+  private static let link: Stichworte = ["nach", "ab", "seit", "after"]
 
   /// What the words behind the period name, else what its clause names before it.
   private static func start(_ period: PeriodMention, _ slot: Slot) -> PeriodMention.Start {
@@ -83,12 +85,15 @@ struct FristAnchor {
     }
   }
 
-  private var isInvoice: Bool { document.context.art == .rechnung || document.says(["rechnungsdatum", "rechnung*"]) }
+  private var isInvoice: Bool { document.context.art == .rechnung || document.says(Self.invoices) }
 
   /// AO 108(3) moves the day of Bekanntgabe for the notices of a Finanzamt.
-  var isTax: Bool { document.says(["finanzamt*"]) }
+  var isTax: Bool { document.says(Self.taxOffices) }
 
-  private static let verbs: [Stichwort] = [
+  private static let invoices: Stichworte = ["rechnungsdatum", "rechnung*"]
+  private static let taxOffices: Stichworte = ["finanzamt*"]
+  private static let ending: Stichworte = ["enden*", "endet", "ausl*"]
+  private static let verbs: Stichworte = [
     "endet", "enden", "vertragsende", "lauft aus", "lauft bis", "beendet", "gekundigt zum", "ablauf", "laufzeit bis",
     "vertragslaufzeit*", "mindestlaufzeit*", "ends on", "expires",
   ]
@@ -105,7 +110,7 @@ struct FristAnchor {
           .upperBound..<max(
             mention.range.upperBound, min(sentence.upperBound, mention.range.upperBound + 20))
         if Self.verbs.stand(in: page.text.plain, before)
-          || [Stichwort("enden*"), "endet", "ausl*"].stand(in: page.text.plain, after)
+          || Self.ending.stand(in: page.text.plain, after)
         {
           return day
         }

@@ -64,12 +64,8 @@ struct FrameReader {
   }
 
   private func small(endingAt end: Int) -> (start: Int, kind: Small)? {
-    for (cues, kind) in FrameReader.smallWords {
-      for cue in cues {
-        if let place = cue.last(in: plain, max(0, end - 24)..<end), place.upperBound == end {
-          return (place.lowerBound, kind)
-        }
-      }
+    for (words, kind) in FrameReader.smallWords {
+      if let place = words.ending(at: end, in: plain, reach: 24) { return (place.lowerBound, kind) }
     }
     return time(endingAt: end)
   }
@@ -86,7 +82,7 @@ struct FrameReader {
     return isHour || plain[start..<end].contains(0x3A) ? (start, .filler) : nil
   }
 
-  private static let smallWords: [([Stichwort], Small)] = [
+  private static let smallWords: [(Stichworte, Small)] = [
     (
       [
         "no later than", "not later than", "at the latest by", "spatestens", "allerspatestens", "langstens",
@@ -108,7 +104,7 @@ struct FrameReader {
 
   // MARK: Labels
 
-  private static let copulas: [Stichwort] = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
+  private static let copulas: Stichworte = ["ist am", "ist der", "ist", "war", "is", "am", "per", "zum", "den", "der"]
 
   /// A label that ends right there, with or without a colon, and what it asks for.
   private func label(before index: Int, within reach: Int, anyLabel: Bool = false) -> FristArt?? {
@@ -121,7 +117,7 @@ struct FrameReader {
       }
     }
     let window = lineStart(end, reach)..<end
-    for (kind, cues) in FristWords.labels {
+    for (kind, cues) in FristWords.labels where cues.stand(in: plain, window) {
       for cue in cues {
         guard let place = cue.last(in: plain, window), reaches(place.upperBound, end) else { continue }
         if anyLabel || hasColon || isCompound(place, window) { return .some(kind) }
@@ -137,7 +133,7 @@ struct FrameReader {
     return !plain[index..<max(index, end)].contains { PlainBytes.isWord($0) }
   }
 
-  private static let sure: [Stichwort] = [
+  private static let sure: Stichworte = [
     "*schlu*", "*frist", "*frist ablauf*", "falligkeit*", "*falligkeit*", "*termin", "*ziel", "due date", "deadline",
     "*fristende", "payment due",
   ]
@@ -159,19 +155,18 @@ struct FrameReader {
     }
   }
 
-  private static let before: [Stichwort] = [
+  private static let before: Stichworte = [
     "fallig am", "fallig zum", "fallig per", "fallig", "zahlbar am", "zahlbar zum", "zahlbar per", "due on", "due",
   ]
+
+  private static let after: Stichworte = ["fallig*", "zahlbar", "zur zahlung fallig", "zur zahlung"]
 
   /// `fällig am`, `zum 1.7. fällig`, `due on`.
   private func isDue(_ index: Int, after end: Int) -> Bool {
     let stop = skipBack(index)
-    let window = max(0, stop - 16)..<stop
-    if Self.before.contains(where: { $0.last(in: plain, window)?.upperBound == stop }) { return true }
+    if Self.before.ending(at: stop, in: plain, reach: 16) != nil { return true }
     let next = PlainBytes.skipBlanks(plain, from: end)
-    return [Stichwort("fallig*"), "zahlbar", "zur zahlung fallig", "zur zahlung"].contains {
-      $0.match(plain, at: next, limit: plain.count) != nil
-    }
+    return Self.after.match(plain, at: next, limit: plain.count) != nil
   }
 
   private func lineStart(_ end: Int, _ reach: Int) -> Int {

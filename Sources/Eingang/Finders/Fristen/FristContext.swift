@@ -68,21 +68,23 @@ struct FristDocument {
   }
 
   /// Whether any of these phrases stands anywhere.
-  func says(_ cues: [Stichwort]) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
+  func says(_ cues: Stichworte) -> Bool { flow.contains { cues.stand(in: $0.text.plain, 0..<$0.text.plain.count) } }
 
-  private static let words: [([Stichwort], Int)] = [
+  private static let words: [(Stichworte, Int)] = [
     (["vierten tag nach", "4. tag nach", "vierten tage nach", "vier tage nach"], 4),
     (["dritten tag nach", "3. tag nach", "dritten tage nach", "drei tage nach"], 3),
   ]
+
+  private static let posting: Stichworte = ["aufgabe*", "absendung*", "post"]
 
   /// `gilt am dritten Tag nach der Aufgabe zur Post als bekannt gegeben`.
   private static func statedDays(_ pages: [FristPage]) -> Int? {
     for page in pages {
       let plain = page.text.plain
       for (cues, days) in Self.words {
-        guard let place = cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+        guard let place = cues.first(in: plain, 0..<plain.count) else { continue }
         let near = place.lowerBound..<min(plain.count, place.upperBound + 40)
-        if [Stichwort("aufgabe*"), "absendung*", "post"].stand(in: plain, near) { return days }
+        if Self.posting.stand(in: plain, near) { return days }
       }
     }
     return nil

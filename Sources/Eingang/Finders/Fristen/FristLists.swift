@@ -8,7 +8,7 @@ enum FristLists {
     document.flow.flatMap { page in heads(page).flatMap { candidates(after: $0, page, document) } }
   }
 
-  private static let cues: [Stichwort] = [
+  private static let cues: Stichworte = [
     "wie folgt*zahlen", "wie folgt*fallig", "wie folgt*entrichten", "folgenden terminen", "folgende termine*zahl*",
     "teilbetragen*entrichten", "teilbetragen*zahlen", "raten*fallig", "raten*zahlen", "raten*entrichten",
     "raten*zahlbar", "fallig*wie folgt", "zahlungsplan", "ratenplan", "falligkeiten", "zahlungstermine",
@@ -17,7 +17,8 @@ enum FristLists {
   /// Where such a sentence ends.
   private static func heads(_ page: FristPage) -> [Int] {
     let plain = page.text.plain
-    return Self.cues.compactMap { $0.first(in: plain, 0..<plain.count)?.upperBound }.sorted()
+    guard cues.stand(in: plain, 0..<plain.count) else { return [] }
+    return cues.compactMap { $0.first(in: plain, 0..<plain.count)?.upperBound }.sorted()
   }
 
   private static func candidates(

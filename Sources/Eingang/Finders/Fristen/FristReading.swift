@@ -95,17 +95,17 @@ struct FristReading {
     }
   }
 
-  private static let pleas: [Stichwort] = ["bitte", "bitten", "please"]
+  private static let pleas: Stichworte = ["bitte", "bitten", "please"]
 
   /// Too common a word to name the act of any day but the one it stands with.
-  private static let telling: [Stichwort] = ["bitte*melden", "bitte*meldet", "bitten*zu melden"]
+  private static let telling: Stichworte = ["bitte*melden", "bitte*meldet", "bitten*zu melden"]
 
-  private static let bookings: [Stichwort] = [
+  private static let bookings: Stichworte = [
     "buchen sie*termin", "termin vereinbar*", "vereinbaren sie*termin", "termin zu vereinbaren", "termin buchen",
     "einen termin", "book an appointment", "make an appointment", "terminvereinbarung",
   ]
 
-  private static let against: [([Stichwort], FeatureName)] = [
+  private static let against: [(Stichworte, FeatureName)] = [
     (FristWords.own, .fristOwn), (FristWords.optional, .fristOptional), (FristWords.offers, .fristOffer),
     (FristWords.validity, .fristValidity), (FristWords.past, .fristPast), (FristWords.threats, .fristThreat),
     (FristWords.recurring, .fristRecurring),

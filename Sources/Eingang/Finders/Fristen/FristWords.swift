@@ -3,7 +3,7 @@ import AlbertModel
 /// The words by which letters say what is to be done, in German and English.
 enum FristWords {
   /// Acts in the order in which they win where several stand equally near.
-  static let acts: [(kind: FristArt, cues: [Stichwort])] = [
+  static let acts: [(kind: FristArt, cues: Stichworte)] = [
     (
       .kuendigung,
       [
@@ -80,10 +80,10 @@ enum FristWords {
   ]
 
   /// Where a paper is put says that it comes back, unless other words name the act: an Anmeldung goes there too.
-  static let places: [Stichwort] = ["einwurf", "*briefkasten"]
+  static let places: Stichworte = ["einwurf", "*briefkasten"]
 
   /// Labels right before a date that leave no doubt.
-  static let labels: [(kind: FristArt, cues: [Stichwort])] = [
+  static let labels: [(kind: FristArt, cues: Stichworte)] = [
     (
       .zahlung,
       [
@@ -113,12 +113,12 @@ enum FristWords {
   ]
 
   /// Labels that say a deadline is meant but not for what.
-  static let bareLabels: [Stichwort] = [
+  static let bareLabels: Stichworte = [
     "frist", "*fristablauf*", "*fristende*", "deadline", "stichtag", "termin fur die*",
   ]
 
   /// The household is asked to do something.
-  static let requests: [Stichwort] = [
+  static let requests: Stichworte = [
     "bitte*", "bitten", "gebeten", "ersuch*", "forder*", "aufgefordert", "mussen", "muss", "musst", "mochten wir sie*",
     "benotig*", "brauchen", "erbitten", "erwarten", "ist*zu", "sind*zu", "zu zahlen", "zu entrichten", "einzureichen",
     "abzugeben", "vorzulegen", "zuruckzugeben", "zuruckzusenden", "anzumelden", "mitzuteilen", "spatestens",
@@ -130,7 +130,7 @@ enum FristWords {
   ]
 
   /// The sender speaks of what it will do itself.
-  static let own: [Stichwort] = [
+  static let own: Stichworte = [
     "buchen wir", "wir buchen", "setzen wir", "wir setzen", "setzen eine", "mahnen wir", "wir mahnen", "ziehen wir",
     "wir ziehen", "uberweisen wir", "wir uberweisen", "erstatten wir",
     "wir erstatten", "erstattet", "zuruckerstattet", "abgebucht", "eingezogen", "abbuch*", "einziehen", "einzug",
@@ -143,21 +143,21 @@ enum FristWords {
   ]
 
   /// A right or an offer, not a duty.
-  static let optional: [Stichwort] = [
+  static let optional: Stichworte = [
     "konnen sie", "sie konnen", "kannst du", "du kannst", "kann", "konnt ihr", "moglich", "auf wunsch", "sofern sie",
     "you may", "you can", "steht ihnen", "haben sie das recht", "berechtigt", "auf antrag", "freiwillig", "gerne",
     "wer",
   ]
 
   /// Something is on offer.
-  static let offers: [Stichwort] = [
+  static let offers: Stichworte = [
     "rabatt*", "sparen", "spart", "sparst", "gutschein*", "aktion", "aktionscode", "angebot", "sonderangebot*",
     "vorteil*", "gewinn*", "code", "prämie", "bonus*", "fruhbucher*", "neukunden*", "vorbestell*", "voucher",
     "discount*", "einkauf", "coupon*", "verlosung", "treueprämie",
   ]
 
   /// Something holds, runs or is open until then.
-  static let validity: [Stichwort] = [
+  static let validity: Stichworte = [
     "gultig*", "gilt", "gelten", "galt", "gultigkeit*", "laufzeit*", "mindestlaufzeit*", "erstlaufzeit*", "lauft",
     "zeitraum*", "abrechnungszeitraum*", "leistungszeitraum*", "versichert", "mitversichert", "versicherungsschutz",
     "befristet", "geoffnet", "offnungszeit*", "haltbar*", "mhd", "verbraucht", "verbrauch*", "saison", "beitragsfrei",
@@ -168,34 +168,34 @@ enum FristWords {
   ]
 
   /// It has already happened.
-  static let past: [Stichwort] = [
+  static let past: Stichworte = [
     "wurde", "wurden", "war", "waren", "hatten", "hatte", "berucksichtigt", "eingegangen", "bezahlt am", "gezahlt am",
     "erhalten am", "haben wir*erhalten", "bisher", "letzte", "abgelaufen", "seit", "bereits", "zahlungen bis*",
     "zahlungseingange bis", "received", "reached us", "gebucht am", "trotz",
   ]
 
   /// A payment of its own that only comes next, or that comes again and again.
-  static let recurring: [Stichwort] = [
+  static let recurring: Stichworte = [
     "nachste*", "kunftig*", "jeweils", "jahrlich", "monatlich", "vierteljahrlich", "halbjahrlich", "eines jahres",
     "jedes jahr*", "next", "each", "every", "turnusmassig*",
   ]
 
   /// The words of payment terms, which stand without a verb.
-  static let terms: [Stichwort] = [
+  static let terms: Stichworte = [
     "zahlbar", "*zahlungsziel*", "*zahlungsfrist*", "*zahlungsbedingung*", "zahlungskondition*", "netto", "ohne abzug",
     "payment terms", "terms", "net", "payable", "fallig", "zahlung innert", "zahlung binnen", "zahlung innerhalb",
     "rein netto", "ohne jeden abzug", "zahlung bis", "zahlung in", "payment is due", "due within", "payment due",
   ]
 
   /// The last call before something worse.
-  static let ultimatum: [Stichwort] = [
+  static let ultimatum: Stichworte = [
     "sollten wir*kein*", "sollte*nicht*eingehen", "sollte*nicht*eingegangen", "geht*nicht*ein", "geht*kein*ein",
     "erfolgt*keine*zahlung", "sollten sie*nicht", "ohne zahlungseingang", "letzte frist", "letztmalig*",
     "nachfrist*", "frist zur zahlung", "letzte*zahlungsfrist", "falls*nicht*eingeht",
   ]
 
   /// A right that a person loses by letting its last day pass.
-  static let rights: [Stichwort] = [
+  static let rights: Stichworte = [
     "widerspruch*", "einspruch*", "einsprache*", "rechtsvorschlag*", "rekurs*", "beschwerde*", "anfechten",
     "rechtsbehelf*", "klage", "kundigen", "kundigung*", "kundigt",
     "kundigst",
@@ -203,20 +203,20 @@ enum FristWords {
   ]
 
   /// A stretch of days in which signing up is possible.
-  static let windows: [Stichwort] = [
+  static let windows: Stichworte = [
     "freigeschaltet", "buchbar", "anmeldung*moglich", "anmelden", "anmeldezeitraum", "anmeldefrist*",
     "buchungszeitraum",
     "bewerbungszeitraum", "online*buchen", "einwahl*", "buchung*moglich", "portal*geoffnet",
   ]
 
   /// The letter speaks to the household rather than of the rules in general.
-  static let address: [Stichwort] = [
+  static let address: Stichworte = [
     "sie", "ihnen", "ihr", "ihre", "ihren", "ihrem", "ihrer", "du", "dein*", "dir", "euch", "eure*", "bitte*", "bitten",
     "eltern", "kind", "kinder", "kindes", "alle", "you", "your", "please", "uns",
   ]
 
   /// Buying with a right to give back.
-  static let returns: [Stichwort] = [
+  static let returns: Stichworte = [
     "umtausch*", "ruckgaberecht*", "widerrufsrecht*", "widerrufen", "widerrufsfrist*", "widerruf", "retourenlabel",
     "retourenschein", "kostenlos zuruck*", "gefallt nicht", "bei nichtgefallen", "money back", "return policy",
     "originalverpackung", "kassenbon", "ungeoffnet*", "exchange*", "rucksendegrund", "rucksendeetikett",
@@ -224,25 +224,25 @@ enum FristWords {
   ]
 
   /// What follows if something is not done, or is done too late.
-  static let threats: [Stichwort] = [
+  static let threats: Stichworte = [
     "wird*nicht innerhalb", "verzug*", "in verzug", "saumnis*", "verspatet*", "nach falligkeit", "nach ablauf",
     "nicht rechtzeitig", "verzugszins*", "mahngebuhr*", "wenn sie nicht", "sollten sie nicht", "inkasso*",
     "andernfalls", "wird der*nicht",
   ]
 
   /// Skonto and its like.
-  static let skonto: [Stichwort] = [
+  static let skonto: Stichworte = [
     "skonto*", "barskonto", "sofortskonto", "% nachla*", "%*abzug", "cash discount", "discount of", "zahlungsabzug",
     "early payment", "escompte",
   ]
   /// `ohne Abzug`, `kein Skonto`.
-  static let noSkonto: [Stichwort] = [
+  static let noSkonto: Stichworte = [
     "ohne skonto*", "kein skonto*", "keine skonto*", "ohne jeden abzug", "ohne abzug*", "ohne jeglichen abzug",
     "netto", "rein netto", "skontoabzuge werden*", "ohne abschlag",
   ]
 
   /// An appointment of the household's own, which somebody has to keep.
-  static let appointments: [Stichwort] = [
+  static let appointments: Stichworte = [
     "ihr termin", "ihren termin", "ihrem termin", "ihre termine", "dein termin", "folgende termine",
     "folgenden termin*",
     "operation", "op-termin*", "untersuchungstermin*", "impftermin*", "kontrolltermin*", "behandlungstermin*",

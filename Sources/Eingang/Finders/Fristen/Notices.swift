@@ -16,9 +16,7 @@ enum Notices {
   ) -> Candidate<Frist>? {
     let plain = page.text.plain
     let around = max(0, period.range.lowerBound - 90)..<min(plain.count, period.range.upperBound + 90)
-    guard [Stichwort("*kundigungsfrist*"), "kundbar*", "kundig*", "*kundigung*"].stand(in: plain, around) else {
-      return nil
-    }
+    guard cancelling.stand(in: plain, around) else { return nil }
     let after = period.range.upperBound..<min(plain.count, period.range.upperBound + 40)
     guard let ziel = ziel(after, plain, document) else { return nil }
     guard let frist = Kuendigungsfrist(period.dauer, zum: ziel).frist(from: from, in: document.weg.land) else {
@@ -28,7 +26,8 @@ enum Notices {
       frist, features: [.fristNotice: 1], evidence: page.text.evidence(period.range, rule: rule))
   }
 
-  private static let forms: [([Stichwort], Kuendigungsfrist.Ziel)] = [
+  private static let cancelling: Stichworte = ["*kundigungsfrist*", "kundbar*", "kundig*", "*kundigung*"]
+  private static let forms: [(Stichworte, Kuendigungsfrist.Ziel)] = [
     (
       ["zum quartalsende", "zum ende eines quartals", "zum ende des quartals", "zum quartal", "vor quartalsende"],
       .quartalsende
@@ -48,7 +47,7 @@ enum Notices {
     ),
   ]
 
-  private static let contract: [Stichwort] = [
+  private static let contract: Stichworte = [
     "zum vertragsende", "zum ende der vertragslaufzeit", "zum ende der laufzeit", "zum ende der mindestlaufzeit",
     "vor ablauf*", "zum ablauf*", "vor vertragsende", "vor ende der*", "zum ende des vertrag*", "zum ende der*",
   ]
@@ -59,25 +58,24 @@ enum Notices {
     return .vertragsende(end, verlaengerung: renewal(document))
   }
 
-  private static let verbs: [Stichwort] = ["verlanger*", "verlangerung*", "verlangert sich*"]
+  private static let verbs: Stichworte = ["verlanger*", "verlangerung*", "verlangert sich*"]
 
   /// `verlängert sich um weitere 12 Monate`, `um ein weiteres Jahr`; months.
   private static func renewal(_ document: FristDocument) -> Int? {
     for page in document.flow {
       let plain = page.text.plain
-      guard let place = Self.verbs.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+      guard let place = Self.verbs.first(in: plain, 0..<plain.count) else { continue }
       let near = place.upperBound..<min(plain.count, place.upperBound + 90)
-      if [
-        Stichwort("ein jahr"), "ein weiteres jahr", "12 monate", "zwolf monate", "weitere 12 monate",
-        "jeweils ein*jahr",
-      ]
-      .stand(in: plain, near) {
-        return 12
-      }
-      if [Stichwort("ein*monat"), "monat fur monat", "unbestimmte zeit"].stand(in: plain, near) { return 1 }
-      if [Stichwort("6 monate"), "sechs monate", "weitere 6 monate"].stand(in: plain, near) { return 6 }
-      if [Stichwort("24 monate"), "zwei jahre"].stand(in: plain, near) { return 24 }
+      if let term = terms.first(where: { $0.words.stand(in: plain, near) }) { return term.months }
     }
     return nil
   }
+
+  private static let terms: [(words: Stichworte, months: Int)] = [
+    (
+      ["ein jahr", "ein weiteres jahr", "12 monate", "zwolf monate", "weitere 12 monate", "jeweils ein*jahr"], 12
+    ),
+    (["ein*monat", "monat fur monat", "unbestimmte zeit"], 1),
+    (["6 monate", "sechs monate", "weitere 6 monate"], 6), (["24 monate", "zwei jahre"], 24),
+  ]
 }

@@ -63,7 +63,7 @@ enum PrintedFristen {
     return min(start, mention.range.lowerBound)..<mention.range.upperBound
   }
 
-  private static let heads: [Stichwort] = [
+  private static let heads: Stichworte = [
     "*falligkeit*", "fallig*", "zahlbar*", "zu zahlen*", "due date", "*zahlungstermin*", "*zahlungsziel*",
   ]
 

@@ -14,7 +14,7 @@ enum ReferenceDay {
     return top.first ?? schoolYear(page.text.plain)
   }
 
-  private static let cues: [Stichwort] = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
+  private static let cues: Stichworte = ["schuljahr*", "kindergartenjahr*", "kitajahr*", "schj"]
 
   private static func schoolYear(_ plain: [UInt8]) -> CalendarDay? {
     for cue in Self.cues {

@@ -5,10 +5,11 @@ enum Remedies {
   static let rule = "frist.rechtsbehelf"
 
   static func candidates(_ document: FristDocument) -> [Candidate<Frist>] {
-    rules.compactMap { rule in
+    guard document.says(anyCue) else { return [] }
+    return rules.compactMap { rule in
       for page in document.flow {
         let plain = page.text.plain
-        guard let place = rule.cues.compactMap({ $0.first(in: plain, 0..<plain.count) }).first else { continue }
+        guard let place = rule.cues.first(in: plain, 0..<plain.count) else { continue }
         guard let frist = rule.frist(document) else { return nil }
         var features: [FeatureName: Double] = [.fristStatute: rule.weight]
         if frist.anchor?.assumed == true { features[.fristAssumed] = 1 }
@@ -20,11 +21,13 @@ enum Remedies {
   }
 
   private struct Rule: Sendable {
-    let cues: [Stichwort]
+    let cues: Stichworte
     /// Below 1 where the words leave a doubt.
     let weight: Double
     let frist: @Sendable (FristDocument) -> Frist?
   }
+
+  private static let anyCue = Stichworte(rules.flatMap(\.cues))
 
   private static let rules: [Rule] = [
     Rule(

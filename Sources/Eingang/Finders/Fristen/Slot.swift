@@ -35,10 +35,10 @@ struct Slot {
   }
 
   /// Whether any of these phrases stands in the clause.
-  func clauseSays(_ cues: [Stichwort]) -> Bool { cues.stand(in: plain, clause) }
+  func clauseSays(_ cues: Stichworte) -> Bool { cues.stand(in: plain, clause) }
 
   /// Whether any of these phrases stands in the sentence.
-  func sentenceSays(_ cues: [Stichwort]) -> Bool { cues.stand(in: plain, sentenceRange) }
+  func sentenceSays(_ cues: Stichworte) -> Bool { cues.stand(in: plain, sentenceRange) }
 
   /// The sentence before and the one after, which often name the act that the date belongs to.
   var neighbours: [Range<Int>] {
@@ -100,14 +100,14 @@ extension Slot {
     return low
   }
 
-  private static let joiners: [Stichwort] = ["oder", "und", "bzw", "sowie", "or", "and"]
+  private static let joiners: Stichworte = ["oder", "und", "bzw", "sowie", "or", "and"]
 
   /// Where the words between two slots part: at the last comma, else before the last `und`, else at the second slot.
   private static func cut(_ plain: [UInt8], _ gap: Range<Int>) -> Int {
     if let comma = gap.last(where: { plain[$0] == 0x2C && PlainBytes.isBlank(PlainBytes.at(plain, $0 + 1)) }) {
       return comma
     }
-    let places = Self.joiners.compactMap { $0.last(in: plain, gap)?.lowerBound }
+    let places = joiners.last(in: plain, gap).map(\.lowerBound)
     return places.max() ?? FrameReader(plain).start(before: gap.upperBound, from: gap.lowerBound)
   }
 }

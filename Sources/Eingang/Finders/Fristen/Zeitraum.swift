@@ -6,13 +6,13 @@ enum Zeitraum {
     return followsMonth(mention, slot.plain) || mention.role == .rangeEnd && isReckoned(mention, slot.page)
   }
 
-  private static let until: [Stichwort] = ["bis", "bis einschliesslich", "bis ende", "until", "to", "*-"]
+  private static let until: Stichworte = ["bis", "bis einschliesslich", "bis ende", "until", "to", "*-"]
 
   /// `September bis Dezember 2026`, `Mai 2026 bis April 2027`: a month before the `bis`.
   private static func followsMonth(_ mention: DateMention, _ plain: [UInt8]) -> Bool {
     let end = PlainBytes.skipBlanksBack(plain, from: mention.range.lowerBound)
     let window = max(0, end - 24)..<end
-    let words = until.compactMap { $0.last(in: plain, window) }.filter { $0.upperBound == end }
+    let words = until.last(in: plain, window).filter { $0.upperBound == end }
     guard let first = words.map(\.lowerBound).min() else { return false }
     var last = PlainBytes.skipBlanksBack(plain, from: first)
     if let year = word(before: last, plain, where: PlainBytes.isDigit), last - year == 4 {
@@ -34,7 +34,8 @@ enum Zeitraum {
     return start < end ? start : nil
   }
 
-  private static let reckoned: [Stichwort] = [
+  private static let articles: Stichworte = ["dem", "den", "vom", "von"]
+  private static let reckoned: Stichworte = [
     "fur", "fur den", "fur die", "fur die zeit", "*zeitraum*", "fur den zeitraum", "fur die monate",
   ]
 
@@ -47,12 +48,12 @@ enum Zeitraum {
       }), mention.range.lowerBound - first.range.upperBound <= 30
     else { return false }
     var end = PlainBytes.skipBlanksBack(plain, from: first.range.lowerBound)
-    for small in [Stichwort("dem"), "den", "vom", "von"] {
+    for small in articles {
       if let place = small.last(in: plain, max(0, end - 6)..<end), place.upperBound == end {
         end = PlainBytes.skipBlanksBack(plain, from: place.lowerBound)
       }
     }
     if PlainBytes.at(plain, end - 1) == 0x3A { end -= 1 }
-    return reckoned.contains { $0.last(in: plain, max(0, end - 28)..<end)?.upperBound == end }
+    return reckoned.ending(at: end, in: plain, reach: 28) != nil
   }
 }

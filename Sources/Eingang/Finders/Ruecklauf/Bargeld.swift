@@ -59,7 +59,7 @@ struct Bargeld {
     cues.stand(in: plain, sentence) && !against.stand(in: plain, sentence)
   }
 
-  private static let handing: [Stichwort] = [
+  private static let handing: Stichworte = [
     "geben sie*mit", "gebt*mit", "gib*mit", "mitgeben", "mitzugeben", "mitbringen", "bringen*mit", "bringt*mit",
   ]
 
@@ -84,12 +84,12 @@ struct Bargeld {
     }
   }
 
-  private static let cues: [Stichwort] = [
+  private static let cues: Stichworte = [
     "in bar", "bar in der", "bar mit*", "bar bei*", "bar im*", "bargeld", "passend", "abgezahlt*", "*umschlag",
     "*briefumschlag", "kuvert", "couvert", "in cash", "exact change", "exact amount", "exact money", "envelope",
     "geben sie*geld*mit", "wird eingesammelt", "sammeln*ein", "einsammeln", "geld*mitgeben", "bar zu bezahlen",
   ]
-  private static let against: [Stichwort] = [
+  private static let against: Stichworte = [
     "bargeldlos*", "kein bargeld", "nicht bar", "nicht in bar", "keine barzahlung*", "no cash", "freiumschlag*",
     "ruckumschlag*", "frankiert*", "beiliegenden umschlag", "passend zu*", "unpassend*", "rechnung ist*bar",
   ]

@@ -17,9 +17,10 @@ struct Ruecklaufbitte {
     let plain = passage.plain
     var found: (Range<Int>, Ruecklaufwort)?
     for sentence in sentences.ranges where sentence.count < 600 {
+      guard Ruecklaufbitte.verbs.stand(in: plain, sentence) else { continue }
       let known = Ruecklaufwort.first(in: plain, sentence)
       let named = known?.isGeneral ?? true ? Zettelname.wort(passage, sentence) : nil
-      guard let word = named ?? known, Ruecklaufbitte.verbs.stand(in: plain, sentence) else { continue }
+      guard let word = named ?? known else { continue }
       guard hasSlip || word.isPaper && Ruecklaufbitte.asks(plain, sentence) else { continue }
       // A general word gives way to one that says what it is.
       if found == nil || found?.1.isGeneral == true && !word.isGeneral { found = (sentence, word) }
@@ -38,22 +39,22 @@ struct Ruecklaufbitte {
   }
 
   /// The sender gives or gave it to the household.
-  private static let sending: [Stichwort] = [
+  private static let sending: Stichworte = [
     "senden wir", "wir senden", "schicken wir", "wir schicken", "erhalten sie", "bekommen sie", "wird ihnen*",
     "werden ihnen*", "we will", "haben wir*erhalten",
   ]
 
   var isSigned: Bool { Ruecklaufbitte.signing.stand(in: passage.plain, range) }
 
-  static let signing: [Stichwort] = [
+  static let signing: Stichworte = [
     "unterschrieben*", "unterschreiben", "unterschreibe*", "unterzeichne*", "unterschrift*", "sign", "signed",
   ]
-  private static let handing: [Stichwort] = [
+  private static let handing: Stichworte = [
     "abgabe", "ruckgabe", "einwurf", "abgeben", "abzugeben", "geben*ab", "gibt*ab", "zuruck", "zuruckgeben", "return*",
     "hand*in",
     "einsenden", "senden sie*", "gebt*ab",
   ]
-  private static let verbs: [Stichwort] = [
+  private static let verbs: Stichworte = [
     "zuruck*", "abgeb*", "abzugeben", "geben*ab", "gebt*ab", "gib*ab", "gibt*ab", "abgegeben", "mitgeben", "geben*mit",
     "gebt*mit",
     "mitzugeben", "mitbring*", "senden*", "zusenden", "einsenden", "einzusenden", "schicken*", "einreichen", "abgabe",

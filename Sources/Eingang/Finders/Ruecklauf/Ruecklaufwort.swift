@@ -2,13 +2,13 @@
 struct Ruecklaufwort: Sendable {
   /// As a card names it, in German.
   let name: String
-  let cues: [Stichwort]
+  let cues: Stichworte
   /// `Abschnitt` and its like say only that something is given back; another name on the slip says more.
   let isGeneral: Bool
   /// A paper and nothing else; an `Anmeldung` may be made by telephone.
   let isPaper: Bool
 
-  init(_ name: String, isGeneral: Bool = false, isPaper: Bool = true, _ cues: [Stichwort]) {
+  init(_ name: String, isGeneral: Bool = false, isPaper: Bool = true, _ cues: Stichworte) {
     self.name = name
     self.cues = cues
     self.isGeneral = isGeneral
@@ -18,13 +18,16 @@ struct Ruecklaufwort: Sendable {
   /// The first that begins in a line within so many bytes.
   static func first(in row: TextLine, within reach: Int) -> Ruecklaufwort? {
     let plain = PlainText.plain(row.bytes)
+    guard anyCue.stand(in: plain, 0..<plain.count) else { return nil }
     return all.first { word in word.place(in: plain, 0..<plain.count).map { $0 <= reach } ?? false }
   }
 
   /// The first named anywhere in a range of plain text.
   static func first(in plain: [UInt8], _ range: Range<Int>) -> Ruecklaufwort? {
-    all.first { $0.place(in: plain, range) != nil }
+    anyCue.stand(in: plain, range) ? all.first { $0.place(in: plain, range) != nil } : nil
   }
+
+  private static let anyCue = Stichworte(all.flatMap(\.cues))
 
   /// Where it is named first, and not as one that is not wanted: keinen unterschriebenen Zettel.
   private func place(in plain: [UInt8], _ range: Range<Int>) -> Int? {

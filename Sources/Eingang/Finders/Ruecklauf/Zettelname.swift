@@ -2,16 +2,20 @@
 enum Zettelname {
   private static let opening: Set<Character> = ["„", "»", "\"", "“", "‚"]
   private static let closing: Set<Character> = ["“", "”", "«", "\"", "‘"]
-  private static let papers: [Stichwort] = [
+  private static let papers: Stichworte = [
     "*blatt", "*zettel", "*bogen", "*formular", "*vordruck", "*schein", "*papier", "*dokument",
   ]
-  private static let filled: [Stichwort] = ["unterschrieben*", "ausgefullt*", "unterzeichnet*"]
-  private static let back: [Stichwort] = [
+  private static let filled: Stichworte = ["unterschrieben*", "ausgefullt*", "unterzeichnet*"]
+  private static let back: Stichworte = [
     "zuruck*", "abgeb*", "abzugeben", "geben*ab", "gebt*ab", "mitgeben", "geben*mit",
   ]
 
   /// Nil where the words round the quotes do not say that it is a paper to come back: a book or a play is neither.
   static func wort(_ passage: Passage, _ sentence: Range<Int>) -> Ruecklaufwort? {
+    // Every quote begins with one of three bytes that most sentences lack.
+    guard passage.bytes[sentence].contains(where: { $0 == 0x22 || $0 == 0xC2 || $0 == 0xE2 }),
+      back.stand(in: passage.plain, sentence)
+    else { return nil }
     let text = passage.text(sentence)
     guard let open = text.firstIndex(where: opening.contains),
       let close = text[text.index(after: open)...].firstIndex(where: closing.contains)
@@ -25,8 +29,7 @@ enum Zettelname {
     let isPaper = papers.contains { cue in
       cue.last(in: passage.plain, max(sentence.lowerBound, before - 24)..<before)?.upperBound == before
     }
-    let comesBack = back.stand(in: passage.plain, sentence)
-    guard comesBack && (isPaper || filled.stand(in: passage.plain, sentence)) else { return nil }
+    guard isPaper || filled.stand(in: passage.plain, sentence) else { return nil }
     return Ruecklaufwort(name, [])
   }
 }
