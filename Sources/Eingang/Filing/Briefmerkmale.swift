@@ -54,7 +54,7 @@ package struct Briefmerkmale: Hashable, Sendable {
   /// Folded words of four to twenty-four letters that are no everyday ones.
   static func tokens(of text: String) -> [String] {
     guard text.utf8.count >= 4 else { return [] }
-    return Folding.key(text).split(separator: " ").compactMap { token in
+    return Folding.key(text).blankSeparated.compactMap { token in
       let isWord = (4...24).contains(token.utf8.count) && token.utf8.allSatisfy { (0x61...0x7A).contains($0) }
       return isWord && !everyday.contains(token) ? String(token) : nil
     }

@@ -9,7 +9,7 @@ struct Netzadresse: Hashable, Sendable {
 
   /// Nil for a word that is no address, or of a bank that letters name beside an account.
   init?(_ word: String) {
-    guard word.utf8.contains(Bytes.point) else { return nil }
+    guard Netzadresse.mayBe(word.utf8) else { return nil }
     let text = word.lowercased().drop { !$0.isLetter && !$0.isNumber }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2, !text.isEmpty else { return nil }
@@ -31,6 +31,15 @@ struct Netzadresse: Hashable, Sendable {
     isFree =
       Netzadresse.postboxes.contains(String(label))
       || mailbox != nil && Netzadresse.providers.contains(String(label))
+  }
+
+  /// Cheap, and true of every address: a letter stands behind a point.
+  private static func mayBe(_ word: String.UTF8View) -> Bool {
+    var last: UInt8 = 0
+    return word.contains { byte in
+      defer { last = byte }
+      return last == Bytes.point && Bytes.isLetter(byte)
+    }
   }
 
   /// Endings that letters to a German household have; others are mostly abbreviations with a point in them.

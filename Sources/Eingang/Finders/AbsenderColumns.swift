@@ -84,6 +84,7 @@ struct AbsenderColumns: Sendable {
 
   /// Digits, a comma or point, and two digits; a tax letter or a currency may follow.
   static func isAmount(_ text: String, orPoint: Bool) -> Bool {
+    guard text.utf8.contains(where: { $0 == Bytes.comma || orPoint && $0 == Bytes.point }) else { return false }
     let bytes = Array(text.utf8)
     guard let mark = bytes.lastIndex(where: { $0 == Bytes.comma || orPoint && $0 == Bytes.point }), mark > 0,
       mark + 2 < bytes.count,

@@ -1,7 +1,7 @@
 /// Mends what recognition does to names: digits within words, garbled legal forms.
 enum AbsenderRepair {
   static func repaired(_ name: String) -> String {
-    var words = name.split(separator: " ").map { mended(String($0)) }
+    var words = name.blankSeparated.map { mended(String($0)) }
     mendSdnBhd(&words)
     mendCoKG(&words)
     return words.joined(separator: " ")
@@ -14,8 +14,8 @@ enum AbsenderRepair {
     {
       return "GmbH"
     }
-    if let spaced = abbreviations[word] { return spaced }
-    return knownWord(withoutDigits(word.contains("¥") ? String(word.map { $0 == "¥" ? "Y" : $0 }) : word))
+    if word.utf8.count <= 4, let spaced = abbreviations[word] { return spaced }
+    return knownWord(withoutDigits(word.utf8.contains(0xC2) ? String(word.map { $0 == "¥" ? "Y" : $0 }) : word))
   }
 
   /// Legal forms of two words, however close they are printed.
@@ -29,7 +29,9 @@ enum AbsenderRepair {
 
   /// A long word of organisations in which one letter was misread.
   private static func knownWord(_ word: String) -> String {
-    guard word.utf8.count >= 8, word == word.uppercased() else { return word }
+    guard word.utf8.count >= 8, !word.utf8.contains(where: Bytes.isSmall), word == word.uppercased() else {
+      return word
+    }
     let own = Array(word)
     guard own.count >= 8,
       let known = words.first(where: { $0.count == own.count && zip($0, own).count { $0 != $1 } == 1 })
@@ -45,7 +47,9 @@ enum AbsenderRepair {
 
   /// A digit between two letters, or between points among letters, stands for the letter that looks like it.
   private static func withoutDigits(_ word: String) -> String {
-    guard word.utf8.contains(where: { Bytes.isDigit($0) || $0 == 0x6C }) else { return word }
+    // A small l is put right only among capitals.
+    let isLAlone = word.utf8.contains(0x6C) && word.utf8.count(where: Bytes.isSmall) == 1
+    guard isLAlone || word.utf8.contains(where: Bytes.isDigit) else { return word }
     var letters = Array(word)
     let isUpper = letters.allSatisfy { !$0.isLowercase }
     for index in letters.indices where index > 0 && index + 1 < letters.count {
@@ -84,6 +88,8 @@ enum AbsenderRepair {
   private static func bare(_ word: String) -> String { word.filter { $0.isLetter || $0.isNumber } }
 
   private static func isAlmost(_ word: String, _ form: String) -> Bool {
+    // Two of the three letters are right, so that one of the first two is.
+    guard word.utf8.contains(where: form.utf8.prefix(2).contains) else { return false }
     let own = bare(word)
     return own.count == form.count && zip(own, form).count { $0 != $1 } <= 1
   }
@@ -91,14 +97,12 @@ enum AbsenderRepair {
   // GmbH 8 Co. KG, GmbH & C0. KG.
   private static func mendCoKG(_ words: inout [String]) {
     guard words.count >= 3 else { return }
-    for index in 1..<(words.count - 1) {
+    for index in 1..<(words.count - 1) where ["8", "6", "&", "+", "$", "B", "4"].contains(words[index]) {
       let next = bare(words[index + 1]).lowercased()
       let isForm = ["gmbh", "ag", "se", "ug"].contains(bare(words[index - 1]).lowercased())
       guard isForm, next == "co" || next == "c0" || next == "go" else { continue }
-      if ["8", "6", "&", "+", "$", "B", "4"].contains(words[index]) {
-        words[index] = words[index] == "+" ? "+" : "&"
-        words[index + 1] = words[index + 1].hasSuffix(".") ? "Co." : "Co"
-      }
+      words[index] = words[index] == "+" ? "+" : "&"
+      words[index + 1] = words[index + 1].hasSuffix(".") ? "Co." : "Co"
     }
   }
 }

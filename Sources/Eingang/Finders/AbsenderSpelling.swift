@@ -55,9 +55,11 @@ struct AbsenderSpelling: Sendable {
         places[key, default: []].insert(number)
       }
     }
+    let spelled = places.map { (bytes: Array($0.key.utf8), places: $0.value) }
     return Dictionary(
       uniqueKeysWithValues: places.keys.map { key in
-        let all = places.reduce(into: Set<Int>()) { if $1.key.contains(key) { $0.formUnion($1.value) } }
+        let bytes = Array(key.utf8)
+        let all = spelled.reduce(into: Set<Int>()) { if Bytes.contain($1.bytes, bytes) { $0.formUnion($1.places) } }
         return (key, all.count)
       })
   }
@@ -119,7 +121,8 @@ struct AbsenderSpelling: Sendable {
   /// True where another line prints the same name without the stray letters that stand before it here: a logo's.
   func hasStrayLetters(_ mention: AbsenderMention) -> Bool {
     byKey.contains { key, others in
-      guard key.utf8.count >= AbsenderSpelling.shortest, mention.key.hasSuffix(" " + key),
+      guard key.utf8.count >= AbsenderSpelling.shortest, mention.key.utf8.count > key.utf8.count,
+        mention.key.hasSuffix(" " + key),
         others.contains(where: { $0.line != mention.line })
       else { return false }
       return mention.key.dropLast(key.count + 1).split(separator: " ").allSatisfy { $0.count <= 2 }

@@ -36,9 +36,14 @@ enum Domain {
     return found
   }
 
-  /// Cheap, and true of every address.
+  /// Cheap, and true of every address: an @, a scheme, a letter behind a point, or a w at the beginning.
   private static func mayBeAddress(_ word: String.UTF8View) -> Bool {
-    word.contains { $0 == Bytes.point || $0 == 0x40 || $0 == Bytes.colon } || word.first.map { $0 | 0x20 } == 0x77
+    if word.first.map({ $0 | 0x20 }) == 0x77 { return true }
+    var last: UInt8 = 0
+    return word.contains { byte in
+      defer { last = byte }
+      return byte == 0x40 || last == Bytes.point && Bytes.isLetter(byte) || last == Bytes.colon && byte == Bytes.slash
+    }
   }
 
   private static func label(_ text: String) -> String? {

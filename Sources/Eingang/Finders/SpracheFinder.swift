@@ -7,15 +7,19 @@ package struct SpracheFinder: Sendable {
     var counts = [Int](repeating: 0, count: SpracheFinder.words.count)
     for line in dokument.lines {
       for word in line.folded.split(whereSeparator: { !Bytes.isWord($0) }) {
-        let text = String(decoding: word, as: UTF8.self)
-        for (index, language) in SpracheFinder.words.enumerated() where language.words.contains(text) {
-          counts[index] += 1
-        }
+        guard word.count <= SpracheFinder.longest else { continue }
+        for language in SpracheFinder.languages[String(decoding: word, as: UTF8.self)] ?? [] { counts[language] += 1 }
       }
     }
     guard let most = counts.max(), most > 0, counts[0] < most else { return "de" }
     return SpracheFinder.words[counts.firstIndex(of: most) ?? 0].code
   }
+
+  /// By word, the indices of the languages that have it.
+  private static let languages: [String: [Int]] = words.enumerated().reduce(into: [:]) { found, language in
+    for word in language.element.words { found[word, default: []].append(language.offset) }
+  }
+  private static let longest = languages.keys.map(\.utf8.count).max() ?? 0
 
   private static let words: [(code: String, words: Set<String>)] = [
     (

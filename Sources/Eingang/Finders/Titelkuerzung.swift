@@ -45,16 +45,18 @@ enum Titelkuerzung {
     return best
   }
 
+  /// With the bytes before the first letter that may be composed in more than one way.
   private static let labels = [
     " Rechnungsdatum", " Datum:", " Kundennummer", " Kunden-Nr", " Kundennr", " Seite ", " Steuernummer",
     " Leistungszeitraum:", " Leistungsdatum", " Lieferdatum", " Tel.", " Telefon", " Verbrauchsstelle", " Fällig",
     " Invoice date", " Date:", " Customer no", " Rechnungsnummer:", " Rechnungs-Nr", " IBAN",
-  ]
+  ].map { (text: $0, head: Array($0.utf8.prefix { $0 < 0x80 })) }
 
   /// `Rechnung Nr. 7 Rechnungsdatum: 3.3.2025` is two labels on one line.
   private static func beforeLabel(_ text: String) -> String {
     var text = text
-    for label in labels {
+    let bytes = Array(text.utf8)
+    for (label, head) in labels where Bytes.contain(bytes, head) {
       guard let found = text.firstRange(of: label),
         text.distance(from: text.startIndex, to: found.lowerBound) >= least - 4
       else { continue }

@@ -11,6 +11,8 @@ enum Bytes {
 
   static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
+  static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+
   static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
   /// Letters and digits; a dash, quote, bullet or currency sign beyond ASCII is not told apart from a letter here.
@@ -30,4 +32,27 @@ enum Bytes {
     return start >= 0 && start + 2 < bytes.count && bytes[start] == 0xE2 && bytes[start + 1] == 0x82
       && bytes[start + 2] == 0xAC
   }
+
+  /// True where a small word stands at a place, A–Z in either case.
+  static func stands(_ word: [UInt8], in bytes: [UInt8], at start: Int) -> Bool {
+    guard start >= 0, start + word.count <= bytes.count else { return false }
+    return word.indices.allSatisfy { folded(bytes[start + $0]) == word[$0] }
+  }
+
+  /// A small letter for one of A–Z.
+  static func folded(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte | 0x20 : byte }
+
+  /// True where the text holds the other's bytes one after the other.
+  static func contain(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first, text.count >= part.count else { return part.isEmpty }
+    for start in 0...(text.count - part.count) where text[start] == first {
+      if part.indices.allSatisfy({ text[start + $0] == part[$0] }) { return true }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// The property of that name, which of ASCII is known without a table.
+  var isAlphabetic: Bool { isASCII ? Bytes.isASCIILetter(UInt8(value)) : properties.isAlphabetic }
 }

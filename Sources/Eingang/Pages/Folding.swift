@@ -33,12 +33,21 @@ package enum Folding {
       case "ü", "Ü": out += [0x75, 0x65]
       case "ß", "ẞ": out += [0x73, 0x73]
       default:
-        guard scalar.isASCII else { return nil }
+        guard scalar.isASCII || isMark(scalar) else { return nil }
         if let last = out.last, last != Bytes.blank { out.append(Bytes.blank) }
       }
     }
     if out.last == Bytes.blank { out.removeLast() }
     return String(decoding: out, as: UTF8.self)
+  }
+
+  /// Dashes, quotes, bullets, currencies: neither letters nor marks on letters.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{AA}", "\u{B5}", "\u{BA}": false
+    case "\u{A0}"..."\u{BF}", "\u{2010}"..."\u{2027}", "\u{20AC}": true
+    default: false
+    }
   }
 
   private static func anyKey(_ text: some StringProtocol) -> String {
@@ -61,4 +70,9 @@ package enum Folding {
       }
     }
   }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The words between blanks, found by bytes.
+  var blankSeparated: [Substring] { self[...].utf8.split(separator: Bytes.blank).map { Substring($0) } }
 }

@@ -76,11 +76,27 @@ package struct Passage: Sendable {
 
   /// The range's lines as they stand on the page, with the part of each that the range touches.
   package func parts(_ range: Range<Int>) -> [(line: TextLine, range: Range<Int>)] {
-    pieces.compactMap { piece in
+    var parts: [(line: TextLine, range: Range<Int>)] = []
+    var index = firstPiece(endingBehind: range.lowerBound)
+    while index < pieces.count, pieces[index].start < range.upperBound {
+      let piece = pieces[index]
       let low = max(range.lowerBound - piece.start, 0)
       let high = min(range.upperBound - piece.start, piece.line.bytes.count)
-      return low < high ? (piece.line, low..<high) : nil
+      if low < high { parts.append((piece.line, low..<high)) }
+      index += 1
     }
+    return parts
+  }
+
+  /// Pieces stand in order, each ending no earlier than the one before it.
+  private func firstPiece(endingBehind byte: Int) -> Int {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start + pieces[middle].line.bytes.count <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private static func isBroken(_ line: TextLine, _ next: TextLine) -> Bool {

@@ -98,6 +98,14 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine {
+  /// Lines are told apart by their place, which few share; their words are compared where it is the same.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(page)
+    hasher.combine(box.x)
+    hasher.combine(box.y)
+    hasher.combine(bytes.count)
+  }
+
   /// Groups words by the line their reader gave them; words without text are dropped.
   static func lines(of words: [Word], page: Int) -> [TextLine] {
     var lines: [TextLine] = []

@@ -39,11 +39,12 @@ struct Ruecklaufziel {
     private init(_ passage: Passage, _ range: Range<Int>) {
       self.range = range
       let whole = passage.text(range)
-      let marks: Set<Character> = [",", ":", ";", "!", "?", "(", ")", "„", "“", "\"", "."]
-      text = String(whole.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
+      text = String(whole.drop(while: Token.marks.contains).reversed().drop(while: Token.marks.contains).reversed())
       plain = String(decoding: PlainText.plain(Array(text.utf8)).filter { $0 != 0 }, as: UTF8.self)
       endsPart = whole.last.map { [",", ":", ";", "!", "?", ")"].contains($0) } ?? false
     }
+
+    private static let marks: Set<Character> = [",", ":", ";", "!", "?", "(", ")", "„", "“", "\"", "."]
 
     var isCapital: Bool { text.first?.isUppercase ?? false }
   }
