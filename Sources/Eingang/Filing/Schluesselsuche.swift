@@ -75,14 +75,14 @@ enum Schluesselsuche {
     return (2..<5).contains(count) && Bytes.isUpper(byte)
   }
 
-  private static let telephoneLabels: [Phrase] = [
+  private static let telephoneLabels: PhraseList = [
     "telefon", "tel", "fon", "phone", "telefax", "fax", "mobil", "hotline", "servicenummer",
   ]
 
   /// Numbers behind a label, without the country's code.
   private static func telephones(_ row: TextLine) -> [Schluessel] {
     var keys: [Schluessel] = []
-    for label in telephoneLabels {
+    for label in telephoneLabels.mayStand(in: row) {
       var from = 0
       while let range = row.range(of: label, in: from..<row.bytes.count) {
         from = range.upperBound
@@ -120,13 +120,13 @@ enum Schluesselsuche {
     return digits.hasPrefix("0") && (7...15).contains(digits.count) ? (digits, begin..<last) : nil
   }
 
-  private static let registerWords: [Phrase] = ["hrb", "hra", "vr", "gnr"]
+  private static let registerWords: PhraseList = ["hrb", "hra", "vr", "gnr"]
 
   /// A number of the register, with the court that keeps it: without one it is any of some hundred companies.
   private static func registers(_ rows: [TextLine]) -> [Schluessel] {
     var keys: [Schluessel] = []
     for (index, row) in rows.enumerated() where row.containsAny(registerWords) {
-      let words = Folding.key(row.text).split(separator: " ")
+      let words = Folding.key(row.text).blankSeparated
       for (place, word) in words.enumerated() {
         guard ["hrb", "hra", "vr", "gnr"].contains(word), place + 1 < words.count,
           words[place + 1].utf8.count >= 2, words[place + 1].utf8.allSatisfy(Bytes.isDigit)
@@ -140,7 +140,7 @@ enum Schluesselsuche {
   }
 
   private static func court(_ row: TextLine) -> Substring? {
-    let words = Folding.key(row.text).split(separator: " ")
+    let words = Folding.key(row.text).blankSeparated
     guard let place = words.firstIndex(where: { $0 == "amtsgericht" || $0 == "ag" }), place + 1 < words.count else {
       return nil
     }

@@ -113,7 +113,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     }
   }
 
-  private static let closings: [Phrase] = [
+  private static let closings: PhraseList = [
     "mit freundlichen grüßen", "mit freundlichem gruß", "freundliche grüße", "mit freundlichen grüssen", "viele grüße",
     "herzliche grüße",
     "mit besten grüßen", "beste grüße", "mit sportlichen grüßen", "mit herzlichen grüßen", "kind regards",
@@ -122,12 +122,14 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     "yours faithfully", "*grüßen",
   ]
 
+  private static let possessives: PhraseList = ["ihre", "ihr", "ihr team der", "ihr team"]
+
   private static func signature(_ dokument: Dokument) -> [(TextLine, Range<Int>)] {
     guard let index = dokument.lines.lastIndex(where: { $0.words.count <= 7 && $0.containsAny(closings) }) else {
       return []
     }
     return dokument.lines[(index + 1)...].prefix(5).map { line in
-      let own = line.firstRange(of: ["ihre", "ihr", "ihr team der", "ihr team"], in: 0..<min(8, line.bytes.count))
+      let own = line.firstRange(of: possessives, in: 0..<min(8, line.bytes.count))
       let part = firstPart(line)
       let start = own.map { min($0.upperBound + 1, part.upperBound) } ?? part.lowerBound
       return (line, start..<part.upperBound)
@@ -174,7 +176,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
   }
 
   // A blank on either side; OCR makes colons, hyphens and quotes of middle dots.
-  private static let separators: [[UInt8]] = [
+  private static let separators: [(bytes: [UInt8], pairs: PairFilter)] = [
     " · ", " • ", " | ", " - ", " – ", " — ", " : ", " * ", " » ", " ‘ ", " ‚ ", ", ", " / ", " > ", " ; ", " “ ", "- ",
     " + ", ": ", " <",
     // Who leads or owns a firm, and where it is registered, follows its name.
@@ -183,7 +185,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     " St.-Nr", " St.Nr", " St. Nr", " Steuernummer", " Steuer-Nr", " Steuernr", " umsatzsteuerfrei", " Tel. ",
     " Tel.: ",
     " Tel: ", " Tel ", " Telefon ", " Telefon: ", " Telefax", " Fax ", " Fax: ", " Fax. ",
-  ].map { Array($0.utf8) }
+  ].map { (Array($0.utf8), PairFilter(Folding.lowercased(Array($0.utf8)))) }
 
   /// A line's words up to the first mark that parts pieces, or to its address.
   static func firstPart(_ line: TextLine, from start: Int = 0) -> Range<Int> {
@@ -191,7 +193,7 @@ enum AbsenderFamily: String, CaseIterable, Sendable {
     var begin = start
     while begin < bytes.count, bytes[begin] == Bytes.blank || bytes[begin] == Bytes.colon { begin += 1 }
     var end = bytes.count
-    for separator in separators {
+    for (separator, pairs) in separators where line.pairs.mayContain(pairs) {
       var index = begin + 3
       while index + separator.count <= end {
         if bytes[index] == separator[0], bytes[index..<(index + separator.count)].elementsEqual(separator) {

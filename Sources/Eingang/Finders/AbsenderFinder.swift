@@ -11,8 +11,9 @@ package struct AbsenderFinder: Finder {
 
   package init(haushalt: Haushalt) { self.haushalt = haushalt }
 
-  package func candidates(in pages: [PageText]) -> [Candidate<String>] {
-    let dokument = Dokument(pages)
+  package func candidates(in pages: [PageText]) -> [Candidate<String>] { candidates(in: Dokument(pages)) }
+
+  func candidates(in dokument: Dokument) -> [Candidate<String>] {
     let names = HaushaltNames(haushalt)
     let context = AbsenderContext(dokument)
     let mentions = AbsenderFinder.mentions(in: context, names)

@@ -17,6 +17,8 @@ struct AbsenderMention: Sendable {
   /// True for names put together of two lines.
   let isJoined: Bool
   private let textHeight: Double
+  /// The words of the name alone.
+  private let part: TextLine
 
   /// Nil for the household itself, for addresses, labels and sentences.
   init?(line: TextLine, range: Range<Int>, family: AbsenderFamily, names: HaushaltNames, textHeight: Double) {
@@ -24,7 +26,7 @@ struct AbsenderMention: Sendable {
     guard !names.isNamed(in: part), !names.isStreet(in: part), family == .domain || !AbsenderMention.isStranger(part)
     else { return nil }
     let name = AbsenderMention.name(line.text(range), family)
-    let letters = name.unicodeScalars.filter(\.properties.isAlphabetic).count
+    let letters = name.unicodeScalars.count(where: \.isAlphabetic)
     guard letters >= 3, letters * 2 > name.count, name.count <= 80, !AbsenderMention.isRole(name, part) else {
       return nil
     }
@@ -33,11 +35,12 @@ struct AbsenderMention: Sendable {
     self.range = range
     self.family = family
     self.textHeight = textHeight
-    isJoined = Set(line.words.map(\.line)).count > 1
+    self.part = part
+    isJoined = line.words.contains { $0.line != line.words[0].line }
     key = Folding.key(name)
     distinctive = Set(
-      key.split(separator: " ").map(String.init).filter { $0.count >= 4 && !AbsenderMention.everyday.contains($0) })
-    orgWords = OrgWords.words.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
+      key.blankSeparated.map(String.init).filter { $0.count >= 4 && !AbsenderMention.everyday.contains($0) })
+    orgWords = part.count(of: OrgWords.words)
     // An owner's legal form is not the shop's: Inh. Ida Ohm e. K.
     let isOwner = part.firstRange(of: AbsenderMention.owners)?.lowerBound == 0
     hasLegalForm = family != .domain && !isOwner && AbsenderMention.endsInLegalForm(part)
@@ -46,8 +49,14 @@ struct AbsenderMention: Sendable {
 
   /// True where every word is an everyday one or an organisation's: Trattoria, Bäckerei & Café.
   static func isGeneric(_ part: TextLine) -> Bool {
-    let words = part.text.split(separator: " ").map { Folding.key($0) }.filter { $0.count >= 3 }
-    return !words.isEmpty && words.allSatisfy { everyday.contains($0) || generic.contains($0) }
+    var isNamed = false
+    for word in part.text.blankSeparated {
+      let key = Folding.key(word)
+      guard key.count >= 3 else { continue }
+      guard everyday.contains(key) || generic.contains(key) else { return false }
+      isNamed = true
+    }
+    return isNamed
   }
 
   /// Kinds of shops, offices and clubs, folded: alone they name none.
@@ -62,7 +71,7 @@ struct AbsenderMention: Sendable {
   ]
 
   /// Words before the name of the person behind a shop, which goes by another name.
-  static let owners: [Phrase] = [
+  static let owners: PhraseList = [
     "inh.", "inh", "inhaber", "inhaberin", "apotheker", "apothekerin", "filialleiter", "filialleiterin", "leitung",
     "geschäftsführer", "geschäftsführerin",
   ]
@@ -83,27 +92,28 @@ struct AbsenderMention: Sendable {
     if AddressLine.shortPostcode(in: part.bytes).map({ $0 <= 2 }) ?? false { return true }
     let isAddress = Anschrift.isStreet(part) || part.containsAny(OrgWords.addresses) || countries.contains(part.text)
     if isAddress && !part.containsAny(OrgWords.legalForms) { return true }
-    let first = part.text.split(separator: " ").first.map { Folding.key($0) } ?? ""
+    let first = part.text.blankSeparated.first.map { Folding.key($0) } ?? ""
     if titles.contains(where: first.hasSuffix) { return true }
-    let prose = OrgWords.prose.reduce(0) { $0 + (part.contains($1) ? 1 : 0) }
-    return prose >= 2 || part.words.count > 11 || Anrede.opens(part)
+    return part.words.count > 11 || part.count(of: OrgWords.prose) >= 2 || Anrede.opens(part)
   }
 
   // A legal form follows a name; what is short for evangelisch stands before one.
   private static func endsInLegalForm(_ part: TextLine) -> Bool {
-    OrgWords.legalForms.contains { part.lastRange(of: $0).map { $0.lowerBound > 2 } ?? false }
-      || part.lastRange(of: "ev").map { $0.lowerBound > 2 && $0.upperBound == part.bytes.count } ?? false
+    OrgWords.legalForms.mayStand(in: part).contains { part.lastRange(of: $0).map { $0.lowerBound > 2 } ?? false }
+      || part.lastRange(of: club).map { $0.lowerBound > 2 && $0.upperBound == part.bytes.count } ?? false
   }
+
+  private static let club: Phrase = "ev"
 
   /// True for the bare word for a side: Vendeur, Käufer.
   private static func isRole(_ name: String, _ part: TextLine) -> Bool {
-    (AbsenderLabels.sellers + AbsenderLabels.payees + AbsenderLabels.buyers).contains {
-      part.range(of: $0)?.count == name.utf8.count
+    [AbsenderLabels.sellers, AbsenderLabels.payees, AbsenderLabels.buyers].contains { roles in
+      part.contains(roles) { $0.count == name.utf8.count }
     }
   }
 
-  private static func opens(_ part: TextLine, _ phrases: [Phrase]) -> Bool {
-    phrases.contains { part.range(of: $0).map { $0.lowerBound <= 2 } ?? false }
+  private static func opens(_ part: TextLine, _ phrases: PhraseList) -> Bool {
+    part.contains(phrases) { $0.lowerBound <= 2 }
   }
 
   private static let countries: Set<String> = [
@@ -118,7 +128,6 @@ struct AbsenderMention: Sendable {
 
   var features: [FeatureName: Double] {
     var features: [FeatureName: Double] = [FeatureName(rawValue: "family." + family.rawValue): 1]
-    let part = TextLine(page: line.page, block: line.block, words: Array(line.words[line.wordIndices(range)]))
     if orgWords > 0 { features["name.orgword"] = Double(min(orgWords, 2)) }
     if hasLegalForm { features["name.legalform"] = 1 }
     let height = line.box.height / max(textHeight, 0.001)
@@ -128,10 +137,10 @@ struct AbsenderMention: Sendable {
     if part.words.count > 7 { features["name.long"] = 1 }
     if key.count < 5 { features["name.short"] = 1 }
     if name.first?.isLowercase == true, !opensWithParticle { features["name.lower"] = 1 }
-    if OrgWords.prose.contains(where: part.contains) { features["name.prose"] = 1 }
+    if part.containsAny(OrgWords.prose) { features["name.prose"] = 1 }
     if isJoined { features["name.joined"] = 1 }
     let odd = name.unicodeScalars.filter {
-      !$0.properties.isAlphabetic && !" .-&,()/0123456789'’+".unicodeScalars.contains($0)
+      !$0.isAlphabetic && !AbsenderMention.ordinary.contains($0)
         || AbsenderMention.foreignLetters.contains($0)
     }.count
     if odd > 0 { features["name.odd"] = Double(min(odd, 3)) }
@@ -140,6 +149,9 @@ struct AbsenderMention: Sendable {
     if orgWords == 0, !hasLegalForm { features["name.nothing"] = 1 }
     return features
   }
+
+  /// What names hold besides letters.
+  private static let ordinary = Set(" .-&,()/0123456789'’+".unicodeScalars)
 
   /// Letters that recognition puts for ours, and no name here holds.
   private static let foreignLetters: Set<Unicode.Scalar> = ["ı", "ſ", "ﬁ", "ﬂ", "¢", "ł"]
@@ -182,7 +194,9 @@ struct AbsenderMention: Sendable {
   /// Without marks and labels at its ends, nor the word that holds a logo's place.
   static func cleaned(_ text: String) -> String {
     var text = text[...]
-    if text.lowercased().hasPrefix("logo "), text.count > 8 { text = text.dropFirst(5) }
+    if text.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "l"), text.lowercased().hasPrefix("logo "), text.count > 8 {
+      text = text.dropFirst(5)
+    }
     while let first = text.first, marks.contains(first) { text = text.dropFirst() }
     while let last = text.last, last != ")", last != ".", marks.contains(last) { text = text.dropLast() }
     // A full stop ends a name only where it abbreviates: e. V., Co.
@@ -191,6 +205,6 @@ struct AbsenderMention: Sendable {
     {
       text = text.dropLast()
     }
-    return text.split(separator: " ").joined(separator: " ")
+    return text.blankSeparated.joined(separator: " ")
   }
 }

@@ -56,12 +56,9 @@ struct AbsenderParties: Sendable {
 
   /// The side that a line's label names, and where its value would begin in the line.
   private static func role(_ line: TextLine) -> (Role, Int)? {
-    let lists: [(Role, [Phrase])] = [
-      (.buyer, AbsenderLabels.buyers), (.seller, AbsenderLabels.sellers), (.payee, AbsenderLabels.payees),
-    ]
     var best: (Role, Int)?
-    for (role, phrases) in lists {
-      for phrase in phrases {
+    for (role, phrases) in labels {
+      for phrase in phrases.mayStand(in: line) {
         guard let range = line.range(of: phrase), range.lowerBound <= 1, range.upperBound > best?.1 ?? 0,
           closes(line, range.upperBound)
         else { continue }
@@ -73,6 +70,10 @@ struct AbsenderParties: Sendable {
     return best
   }
 
+  private static let labels: [(Role, PhraseList)] = [
+    (.buyer, AbsenderLabels.buyers), (.seller, AbsenderLabels.sellers), (.payee, AbsenderLabels.payees),
+  ]
+
   /// True where a label ends there: with its line, at a colon, or at its twin in another language.
   private static func closes(_ line: TextLine, _ end: Int) -> Bool {
     var index = end
@@ -83,7 +84,7 @@ struct AbsenderParties: Sendable {
 
   private static func isLabel(_ line: TextLine) -> Bool {
     line.bytes.last == Bytes.colon
-      || line.firstRange(of: AbsenderLabels.names + AbsenderLabels.details).map {
+      || (line.firstRange(of: AbsenderLabels.names) ?? line.firstRange(of: AbsenderLabels.details)).map {
         $0.lowerBound == 0 && closes(line, $0.upperBound)
       } ?? false
   }

@@ -9,7 +9,7 @@ enum AddressLine {
   static func isStreet(_ line: TextLine) -> Bool {
     if Anschrift.isStreet(line) || line.containsAny(OrgWords.addresses) { return true }
     guard let first = line.folded.first, line.bytes.contains(where: Bytes.isDigit) else { return false }
-    return line.containsAny(Bytes.isDigit(first) ? numberedStreets + foreignStreets : foreignStreets)
+    return line.containsAny(foreignStreets) || Bytes.isDigit(first) && line.containsAny(numberedStreets)
   }
 
   /// The same of a part of a line.
@@ -24,19 +24,30 @@ enum AddressLine {
 
   /// Where an Austrian or Swiss postcode stands before its town: four digits at the start or behind a mark, no year.
   static func shortPostcode(in bytes: [UInt8]) -> Int? {
-    guard bytes.count > 6 else { return nil }
-    for start in 0...(bytes.count - 7) where bytes[start..<(start + 4)].allSatisfy(Bytes.isDigit) {
-      guard bytes[start + 4] == Bytes.blank, Bytes.isUpper(bytes[start + 5]) || bytes[start + 5] == 0xC3,
-        Bytes.isLetter(bytes[start + 6]), start == 0 || !Bytes.isDigit(bytes[start - 1])
-      else { continue }
-      if let begin = countryMark(before: start, in: bytes) { return begin }
-      let isYear = bytes[start] == 0x31 && bytes[start + 1] == 0x39 || bytes[start] == 0x32 && bytes[start + 1] == 0x30
-      let opens = start == 0 || start >= 2 && bytes[start - 1] == Bytes.blank && !Bytes.isWord(bytes[start - 2])
-      // A bullet or a middle dot is several bytes, the last of which counts as a letter.
-      let isBehindMark = start >= 3 && bytes[start - 1] == Bytes.blank && (0x80..<0xC0).contains(bytes[start - 2])
-      if !isYear, opens || isBehindMark { return start }
+    var start = 0
+    while start + 7 <= bytes.count {
+      // Digits are few: where the last of four is none, none of the four begins a postcode.
+      guard Bytes.isDigit(bytes[start + 3]) else {
+        start += 4
+        continue
+      }
+      if let begin = shortPostcode(in: bytes, at: start) { return begin }
+      start += 1
     }
     return nil
+  }
+
+  private static func shortPostcode(in bytes: [UInt8], at start: Int) -> Int? {
+    guard bytes[start + 4] == Bytes.blank, (start..<start + 4).allSatisfy({ Bytes.isDigit(bytes[$0]) }),
+      Bytes.isUpper(bytes[start + 5]) || bytes[start + 5] == 0xC3,
+      Bytes.isLetter(bytes[start + 6]), start == 0 || !Bytes.isDigit(bytes[start - 1])
+    else { return nil }
+    if let begin = countryMark(before: start, in: bytes) { return begin }
+    let isYear = bytes[start] == 0x31 && bytes[start + 1] == 0x39 || bytes[start] == 0x32 && bytes[start + 1] == 0x30
+    let opens = start == 0 || start >= 2 && bytes[start - 1] == Bytes.blank && !Bytes.isWord(bytes[start - 2])
+    // A bullet or a middle dot is several bytes, the last of which counts as a letter.
+    let isBehindMark = start >= 3 && bytes[start - 1] == Bytes.blank && (0x80..<0xC0).contains(bytes[start - 2])
+    return !isYear && (opens || isBehindMark) ? start : nil
   }
 
   /// Where A-, AT-, CH- or the like begins that stands before a postcode.
@@ -54,11 +65,11 @@ enum AddressLine {
   private static let countries = ["A", "AT", "CH", "FL", "LI"].map { Array($0.utf8) }
 
   /// Street words that stand behind their number.
-  private static let numberedStreets: [Phrase] = [
+  private static let numberedStreets: PhraseList = [
     "street", "st.", "road", "rd.", "rd", "lane", "drive", "avenue", "ave", "close", "crescent", "square",
   ]
 
-  private static let foreignStreets: [Phrase] = [
+  private static let foreignStreets: PhraseList = [
     "rue", "avenue", "boulevard", "chemin", "route de*", "via", "viale", "piazza", "corso", "calle", "plaza", "*straat",
     "*laan", "high street", "street", "road", "*gade", "*gatan",
   ]

@@ -12,8 +12,9 @@ package struct BetragFinder: Finder {
 
   package init(art: Belegart? = nil) { self.art = art }
 
-  package func candidates(in pages: [PageText]) -> [Candidate<Betrag>] {
-    let dokument = Dokument(pages)
+  package func candidates(in pages: [PageText]) -> [Candidate<Betrag>] { candidates(in: Dokument(pages)) }
+
+  func candidates(in dokument: Dokument) -> [Candidate<Betrag>] {
     let places = BetragPlace.all(in: dokument)
     let currency = usualCurrency(of: places)
     let rates = TaxRates(in: dokument)

@@ -123,7 +123,7 @@ extension BetragPlace {
     return BetragPlace.families(in: before, max(0, before.bytes.count - 50)..<before.bytes.count, before.bytes.count)
   }
 
-  private static let bounds: [Phrase] = [
+  private static let bounds: PhraseList = [
     "höchstbetrag*", "mindestbetrag*", "höchstens", "mindestens", "maximal*", "obergrenze", "wäre*", "würde*", "hätte*",
   ]
 
@@ -148,7 +148,7 @@ extension BetragPlace {
     return range
   }
 
-  private static let qualifiers: [Phrase] = ["inkl*", "incl*", "inc*", "einschl*", "including", "enthält", "darin"]
+  private static let qualifiers: PhraseList = ["inkl*", "incl*", "inc*", "einschl*", "including", "enthält", "darin"]
 
   /// `Gesamtbetrag inkl. 19 % MwSt` is a total, not a tax: what follows `inkl.` only qualifies the words before it.
   private func withoutQualifier(_ range: Range<Int>) -> Range<Int> {
@@ -162,7 +162,7 @@ extension BetragPlace {
     var places: [(range: Range<Int>, name: FeatureName)] = []
     for family in BetragLabels.all {
       var best: Range<Int>?
-      for phrase in family.phrases {
+      for phrase in family.phrases.mayStand(in: line) {
         guard let found = line.lastRange(of: phrase, in: range), amount - found.upperBound <= family.reach,
           !isDay(behind: found, of: line, before: amount)
         else { continue }
@@ -207,7 +207,7 @@ extension BetragPlace {
     return found
   }
 
-  private static let following: [(FeatureName, [Phrase])] = [
+  private static let following: [(FeatureName, PhraseList)] = [
     (
       "after.pay",
       [
@@ -253,7 +253,7 @@ extension BetragPlace {
       .last { (1990...2099).contains($0) }
   }
 
-  private static let headers: [(FeatureName, [Phrase])] = [
+  private static let headers: [(FeatureName, PhraseList)] = [
     ("header.new", ["neu", "neue*", "ab", "künftig", "aktuell*"]),
     ("header.old", ["bisher*", "alt", "bis", "vorjahr"]),
     (

@@ -39,16 +39,14 @@ struct Betreff: Sendable {
     self.heading = heading
   }
 
-  private static let kinds: [Phrase] = [
+  private static let kinds: PhraseList = [
     "rechnung", "invoice", "quittung", "gutschrift", "mahnung", "zahlungserinnerung", "lieferschein", "einladung",
     "bescheid", "receipt", "kassenbon", "*rechnung", "*bescheid", "stornorechnung", "tax invoice", "betreff", "betr.",
     "angebot", "auftragsbestätigung", "anmeldung", "*bestätigung", "elternbrief",
   ]
 
   /// True for a short line that is little more than a paper's name, as `Rechnung Nr. 4711`.
-  private static func nameAlone(_ line: TextLine) -> Bool {
-    kinds.contains { line.range(of: $0).map { $0.lowerBound <= 14 } ?? false }
-  }
+  private static func nameAlone(_ line: TextLine) -> Bool { line.contains(kinds) { $0.lowerBound <= 14 } }
 
   /// Up to three lines standing close above the salutation.
   private static func above(_ anrede: TextLine, in lines: [TextLine]) -> [TextLine] {
@@ -73,20 +71,29 @@ enum Anschrift {
   /// Where five digits stand alone before a capital letter: a German postcode and its town.
   static func postcode(in bytes: [UInt8]) -> Int? {
     guard bytes.count > 7 else { return nil }
-    for start in 0...(bytes.count - 7) {
-      guard bytes[start..<(start + 5)].allSatisfy(Bytes.isDigit), bytes[start + 5] == Bytes.blank else { continue }
-      if start > 0,
-        Bytes.isDigit(bytes[start - 1])
-          || bytes[start - 1] == Bytes.blank && start > 1 && Bytes.isDigit(bytes[start - 2])
-      {
+    var start = 0
+    while start + 7 <= bytes.count {
+      // Digits are few: where the last of five is none, none of the five begins a postcode.
+      guard Bytes.isDigit(bytes[start + 4]) else {
+        start += 5
         continue
       }
-      if Bytes.isUpper(bytes[start + 6]) || bytes[start + 6] >= 0xC3 { return start }
+      if isPostcode(bytes, at: start) { return start }
+      start += 1
     }
     return nil
   }
 
-  static let streets: [Phrase] = [
+  private static func isPostcode(_ bytes: [UInt8], at start: Int) -> Bool {
+    guard bytes[start + 5] == Bytes.blank, (start..<start + 5).allSatisfy({ Bytes.isDigit(bytes[$0]) }),
+      Bytes.isUpper(bytes[start + 6]) || bytes[start + 6] >= 0xC3
+    else { return false }
+    guard start > 0 else { return true }
+    return !Bytes.isDigit(bytes[start - 1])
+      && !(bytes[start - 1] == Bytes.blank && start > 1 && Bytes.isDigit(bytes[start - 2]))
+  }
+
+  static let streets: PhraseList = [
     "*straße", "*strasse", "*str.", "*weg", "*platz", "*allee", "*gasse", "*ring", "*ufer", "*damm", "*kamp", "*stieg",
     "*stiege", "*hof", "postfach", "*kai", "*bogen", "*steig", "*markt", "*chaussee", "jalan", "lorong", "taman", "jln",
     "*tor", "*wall", "*graben", "*zeile",

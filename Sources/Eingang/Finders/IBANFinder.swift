@@ -37,11 +37,15 @@ package struct IBANFinder: Finder {
 
   /// Accounts that go on in the next line; each line's part is evidence of its own.
   private func broken(_ lines: [TextLine]) -> [Candidate<String>] {
-    zip(lines, lines.dropFirst()).flatMap { upper, lower -> [Candidate<String>] in
-      guard upper.words.contains(where: { IBANFinder.mayBegin($0.text) }) else { return [] }
+    lines.indices.dropLast().flatMap { line -> [Candidate<String>] in
+      let bytes = lines[line].bytes
+      let end = bytes.count
+      guard let begin = (max(0, end - 34)..<end).first(where: { IBANFinder.accountLength(bytes, at: $0) != nil }),
+        lines[line].words.contains(where: { IBANFinder.mayBegin($0.text.utf8) })
+      else { return [] }
+      let (upper, lower) = (lines[line], lines[line + 1])
       let both = TextLine(page: upper.page, block: upper.block, words: upper.words + lower.words)
-      let end = upper.bytes.count
-      var index = max(0, end - 34)
+      var index = begin
       while index < end {
         if let (iban, range, repaired) = IBANFinder.iban(both.bytes, at: index), range.upperBound > end {
           var features = features(both, range)
@@ -58,26 +62,36 @@ package struct IBANFinder: Finder {
     }
   }
 
-  private static func mayBegin(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return bytes.count >= 4 && Bytes.isUpper(bytes[0]) && Bytes.isUpper(bytes[1])
+  private static func mayBegin(_ word: String.UTF8View) -> Bool {
+    word.count >= 4 && word.prefix(2).allSatisfy(Bytes.isUpper)
+  }
+
+  /// How long an account is whose country's code stands at a place; nil where none does.
+  private static func accountLength(_ bytes: [UInt8], at start: Int) -> Int? {
+    guard start + 1 < bytes.count, Bytes.isUpper(bytes[start]), Bytes.isUpper(bytes[start + 1]),
+      start == 0 || !Bytes.isWord(bytes[start - 1])
+    else { return nil }
+    return lengths[String(decoding: bytes[start...(start + 1)], as: UTF8.self)]
   }
 
   private func features(_ row: TextLine, _ range: Range<Int>) -> [FeatureName: Double] {
     var features: [FeatureName: Double] = [:]
     let before = max(0, range.lowerBound - 60)..<range.lowerBound
     let after = range.upperBound..<min(row.bytes.count, range.upperBound + 30)
-    if row.firstRange(of: ["iban", "konto", "bankverbindung", "konto / zahlbar an"], in: before) != nil {
-      features["iban.label"] = 1
-    }
-    if row.firstRange(of: ["ihrem konto", "ihr konto", "ihrer bankverbindung", "ihre iban"], in: before) != nil
-      || row.firstRange(of: ["abgebucht", "ihrem konto"], in: after) != nil
+    if row.firstRange(of: IBANFinder.labels, in: before) != nil { features["iban.label"] = 1 }
+    if row.firstRange(of: IBANFinder.ours, in: before) != nil
+      || row.firstRange(of: IBANFinder.debited, in: after) != nil
     {
       features["iban.ours"] = 1
     }
     if row.box.y > 0.88 { features["iban.footer"] = 1 }
     return features
   }
+
+  private static let labels: PhraseList = ["iban", "konto", "bankverbindung", "konto / zahlbar an"]
+  /// Before and after the household's own account.
+  private static let ours: PhraseList = ["ihrem konto", "ihr konto", "ihrer bankverbindung", "ihre iban"]
+  private static let debited: PhraseList = ["abgebucht", "ihrem konto"]
 
   /// Lengths by country, as registered with SWIFT.
   static let lengths: [String: Int] = [
@@ -89,10 +103,7 @@ package struct IBANFinder: Finder {
 
   /// An account that begins at a place, with its bytes and how many letters were put right.
   static func iban(_ bytes: [UInt8], at start: Int) -> (String, Range<Int>, Int)? {
-    guard start + 4 < bytes.count, Bytes.isUpper(bytes[start]), Bytes.isUpper(bytes[start + 1]),
-      start == 0 || !Bytes.isWord(bytes[start - 1]),
-      let length = lengths[String(decoding: bytes[start...(start + 1)], as: UTF8.self)]
-    else { return nil }
+    guard start + 4 < bytes.count, let length = accountLength(bytes, at: start) else { return nil }
     var letters: [UInt8] = []
     var end = start
     while end < bytes.count, letters.count < length {

@@ -2,7 +2,7 @@ import AlbertModel
 
 /// Reads the number that a label introduces: to its right in the same row, or under it in a table's head.
 struct NumberLabel: Sendable {
-  let phrases: [Phrase]
+  let phrases: PhraseList
   let feature: FeatureName
 
   /// A number with the place it stands at.
@@ -17,7 +17,7 @@ struct NumberLabel: Sendable {
   func numbers(on page: PageText) -> [Found] {
     var found: [Found] = []
     for (index, row) in page.rows.enumerated() {
-      for phrase in phrases {
+      for phrase in phrases.mayStand(in: row) {
         guard let label = row.range(of: phrase) else { continue }
         if let number = NumberLabel.number(in: row, from: label.upperBound) {
           found.append(Found(value: number.value, line: row, range: number.range, isBelow: false))

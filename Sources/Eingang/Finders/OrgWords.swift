@@ -1,6 +1,6 @@
 /// Words that tell an organisation's name from other lines.
 enum OrgWords {
-  static let legalForms: [Phrase] = [
+  static let legalForms: PhraseList = [
     "gmbh", "ag", "e. v.", "e.v.", "kg", "ohg", "gbr", "e. k.", "e.k.", "eg", "se", "vvag", "a. g.", "a.g.",
     "aör", "mbh", "ug",
     "ggmbh", "gmbh & co. kg", "e. u.", "e.u.", "ges.m.b.h.", "gesmbh", "s.à.r.l.", "s.p.a.", "sàrl", "sas",
@@ -13,7 +13,7 @@ enum OrgWords {
     "trading",
   ]
 
-  static let words: [Phrase] = [
+  static let words: PhraseList = [
     "stadt", "*schule", "*gymnasium", "*versicherung", "*versicherungen", "*praxis", "amt", "*amt", "kita",
     "kindergarten", "*verein", "bank",
     "sparkasse", "*bank", "*kasse", "krankenkasse", "*werke", "stadtwerke", "kreis", "landkreis", "gemeinde",
@@ -50,7 +50,7 @@ enum OrgWords {
   ]
 
   /// What never is part of a name: labels of an information block, addresses, salutations.
-  static let strangers: [Phrase] = [
+  static let strangers: PhraseList = [
     "telefon", "tel", "tel.", "fax", "e-mail", "email", "datum", "seite", "kundennummer", "kunden-nr*",
     "rechnungsnummer", "rechnungsdatum", "rechnung", "sehr geehrte*",
     "liebe*", "ust-id*", "ust-idnr*", "st.-nr*", "steuernr*", "steuernummer", "iban", "bic", "geschäftsführ*",
@@ -78,7 +78,7 @@ enum OrgWords {
   ]
 
   /// What opens labels and headings, and may open a company's name: then its legal form follows.
-  static let headings: [Phrase] = [
+  static let headings: PhraseList = [
     "stylesheet", "visualisierung", "lesbarmachung", "name", "anschrift", "adresse", "währung", "betreff",
     "information", "informationen", "angaben", "inhalt", "bemerkung", "bemerkungen", "gln", "siren", "siret", "iln",
     "verkäufer", "käufer*", "seller", "buyer", "lieferant", "kunde", "bill to", "ship to", "sold to", "nos références",
@@ -86,19 +86,19 @@ enum OrgWords {
   ]
 
   /// Thanks and welcomes, which a name may follow.
-  static let welcomes: [Phrase] = [
+  static let welcomes: PhraseList = [
     "for shopping", "einkauf bei", "einkauf im", "danke für", "welcome to", "willkommen",
   ]
 
   /// Parts of addresses that stand anywhere in a line.
-  static let addresses: [Phrase] = [
+  static let addresses: PhraseList = [
     "jalan", "jln", "jln.", "lorong", "taman", "bandar", "kawasan", "selangor", "kuala lumpur", "johor bahru",
     "seksyen", "lot",
     "persiaran", "ground floor", "first floor", "postfach",
   ]
 
   /// Sentences hold these; names hardly do.
-  static let prose: [Phrase] = [
+  static let prose: PhraseList = [
     "wir", "sie", "ihnen", "ist", "sind", "wird", "werden", "bitte", "haben", "nicht", "dass", "kann", "können", "you",
     "your", "please", "ihrer", "ihrem", "uns", "oder",
     "wurde", "hat", "auf", "ab", "seit", "vom", "bei", "with",

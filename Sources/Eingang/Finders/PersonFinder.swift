@@ -11,9 +11,11 @@ package struct PersonFinder: Finder {
 
   package init(haushalt: Haushalt) { self.haushalt = haushalt }
 
-  package func candidates(in pages: [PageText]) -> [Candidate<String>] {
-    let dokument = Dokument(pages)
-    let mentions = haushalt.personen.map { PersonMentions($0, haushalt, dokument) }
+  package func candidates(in pages: [PageText]) -> [Candidate<String>] { candidates(in: Dokument(pages)) }
+
+  func candidates(in dokument: Dokument) -> [Candidate<String>] {
+    let names = HaushaltNames(haushalt)
+    let mentions = haushalt.personen.map { PersonMentions($0, haushalt, names, dokument) }
     let children = zip(haushalt.personen, mentions).filter { $0.0.rolle != .erwachsen && $0.1.isNamed }.count
     let addressed = mentions.filter { !$0.inAddress.isEmpty }.count
     return zip(haushalt.personen, mentions).compactMap { person, mention in
@@ -53,12 +55,11 @@ struct PersonMentions: Sendable {
 
   var isNamed: Bool { !inAddress.isEmpty || !inText.isEmpty }
 
-  init(_ person: Person, _ haushalt: Haushalt, _ dokument: Dokument) {
-    let names = HaushaltNames(haushalt)
+  init(_ person: Person, _ haushalt: Haushalt, _ names: HaushaltNames, _ dokument: Dokument) {
     let phrases = PersonMentions.phrases(person, haushalt)
     for row in dokument.lines {
       let found =
-        phrases.compactMap { row.range(of: $0) }.first
+        row.firstRange(of: phrases)
         ?? (names.isNamed(in: row) ? PersonMentions.longForm(of: person, haushalt, in: row) : nil)
       guard let found else { continue }
       let evidence = row.evidence(found, rule: PersonFinder.rule)
@@ -76,7 +77,7 @@ struct PersonMentions: Sendable {
     school = PersonMentions.school(person, haushalt, dokument)
   }
 
-  private static let labels: [Phrase] = [
+  private static let labels: PhraseList = [
     "patient", "patientin", "kind", "schüler", "schülerin", "für", "versicherte person", "versicherter", "ihr sohn",
     "ihre tochter",
     "ihres sohnes", "ihrer tochter", "ihren sohn", "ihres kindes", "vertreter von", "betrifft", "teilnehmer",
@@ -84,13 +85,12 @@ struct PersonMentions: Sendable {
     "mitglied", "name", "kunde", "kundin", "eltern von",
   ]
 
-  private static func phrases(_ person: Person, _ haushalt: Haushalt) -> [Phrase] {
+  private static func phrases(_ person: Person, _ haushalt: Haushalt) -> PhraseList {
     var texts = [person.name] + person.auch
     if let anrede = person.anrede { texts.append(anrede) }
     // Genitive: Lenas Zeugnis.
-    return texts.filter { $0.count > 1 }.flatMap {
-      [Phrase($0), Phrase($0 + "s"), Phrase($0 + "'s"), Phrase($0 + "’s")]
-    }
+    return PhraseList(
+      texts.filter { $0.count > 1 }.flatMap { [Phrase($0), Phrase($0 + "s"), Phrase($0 + "'s"), Phrase($0 + "’s")] })
   }
 
   /// A first name that the household's short form is part of, beside the family's name: Margarete for Grete.
@@ -154,12 +154,12 @@ struct PersonMentions: Sendable {
     return found.map { $0.line.evidence($0.range, rule: "person.klasse") }
   }
 
-  private static let primary: [Phrase] = [
+  private static let primary: PhraseList = [
     "*grundschule", "gs", "kita", "kindergarten", "kindertagesstätte*", "hort", "ogs", "*grundschule*", "kinderkrippe",
     "kinderhaus",
     "offene ganztagsschule", "schulanfänger*",
   ]
-  private static let secondary: [Phrase] = [
+  private static let secondary: PhraseList = [
     "*gymnasium", "realschule", "gesamtschule", "sekundarschule", "hauptschule", "*realschule", "*gesamtschule",
     "oberschule",
     "mittelschule", "berufskolleg", "oberstufe",

@@ -29,7 +29,7 @@ package struct RechnungsnummerFinder: Finder {
     }
   }
 
-  private static let purposes: [Phrase] = [
+  private static let purposes: PhraseList = [
     "verwendungszweck", "zahlungsgrund", "betreff", "stichwort", "zweck", "payment reference", "reference", "referenz",
   ]
 

@@ -16,16 +16,15 @@ package struct RueckgabeFinder: Finder {
 
   /// At most one, without a day.
   package func candidates(in pages: [PageText]) -> [Candidate<Rueckgabe>] {
-    request(in: pages).map { [$0.candidate] } ?? []
+    request(in: Dokument(pages)).map { [$0.candidate] } ?? []
   }
 
   /// What is asked for, with what it says of the letter's amount.
-  func request(in pages: [PageText]) -> Ruecklaufwunsch? {
+  func request(in dokument: Dokument) -> Ruecklaufwunsch? {
     if art == .quittung || art == .gutschrift { return nil }
-    let dokument = Dokument(pages)
     let slip = Ruecklaufzettel(dokument)
     guard slip != nil || art != .rechnung && dokument.containsAny(RueckgabeFinder.gate) else { return nil }
-    let texts = pages.map { Brieftext($0) }
+    let texts = dokument.pages.map { Brieftext($0) }
     let bitten = texts.compactMap { Ruecklaufbitte($0, hasSlip: slip != nil) }
     if let bitte = bitten.first(where: { !$0.word.isGeneral }) ?? bitten.first {
       return candidate(slip, bitte, texts, dokument)
@@ -94,11 +93,13 @@ package struct RueckgabeFinder: Finder {
     let named = headings.compactMap { Ruecklaufwort.first(in: $0, within: 40) }.first { !$0.isGeneral }
     if let named { return named.name }
     if let bitte, !bitte.word.isGeneral { return bitte.word.name }
-    if let slip, slip.rows.contains(where: { $0.containsAny([Phrase("hiermit melde*an"), "melde ich*an"]) }) {
+    if let slip, slip.rows.contains(where: { $0.containsAny(RueckgabeFinder.signingUp) }) {
       return "Anmeldung"
     }
     return slip == nil ? bitte?.word.name ?? "Rücklaufzettel" : "Rücklaufzettel"
   }
+
+  private static let signingUp: PhraseList = ["hiermit melde*an", "melde ich*an"]
 
   /// Words without one of which no letter asks for a paper.
   private static let gate: [Phrase] = [

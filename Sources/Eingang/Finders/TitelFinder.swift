@@ -14,8 +14,9 @@ package struct TitelFinder: Finder {
     strangers = Titelfremdes(absender: absender, haushalt: haushalt)
   }
 
-  package func candidates(in pages: [PageText]) -> [Candidate<String>] {
-    let dokument = Dokument(pages)
+  package func candidates(in pages: [PageText]) -> [Candidate<String>] { candidates(in: Dokument(pages)) }
+
+  func candidates(in dokument: Dokument) -> [Candidate<String>] {
     if art == .quittung, dokument.looksLikeReceipt, let slip = TitelFinder.slip(dokument) { return [slip] }
     let betreff = Betreff(dokument)
     var found: [Candidate<String>] = []
@@ -68,8 +69,8 @@ package struct TitelFinder: Finder {
     }
   }
 
-  private static let labels: [Phrase] = ["betreff", "betr.", "betrifft", "subject", "re:"]
-  private static let kinds: [Phrase] = [
+  private static let labels: PhraseList = ["betreff", "betr.", "betrifft", "subject", "re:"]
+  private static let kinds: PhraseList = [
     "rechnung*", "*rechnung", "mahnung*", "gutschrift*", "bescheid*", "*bescheid", "einladung*", "anmeldung*",
     "quittung",
     "*vertrag", "kündigung*", "versicherungsschein", "invoice", "elternbrief*", "information*", "receipt",
@@ -78,9 +79,13 @@ package struct TitelFinder: Finder {
 
   private func candidate(_ lines: [TextLine], _ features: [FeatureName: Double]) -> [Candidate<String>] {
     let title = TitelFinder.cleaned(Titelkuerzung.joined(lines))
-    guard title.unicodeScalars.filter(\.properties.isAlphabetic).count >= 3 else { return [] }
+    guard title.unicodeScalars.count(where: \.isAlphabetic) >= 3 else { return [] }
     return [Candidate(title, features: features, evidence: lines.map { $0.evidence(rule: TitelFinder.rule) })]
   }
+
+  private static let marks: Set<Character> = [
+    " ", "-", "–", "—", "*", "_", "|", ":", "·", "•", ",", "»", "«", "\"",
+  ]
 
   /// Without `Betreff:` before it and marks round it, no longer than a title is.
   static func cleaned(_ text: String) -> String {
@@ -88,7 +93,6 @@ package struct TitelFinder: Finder {
     for label in ["Betreff:", "Betreff", "Betr.:", "Betrifft:", "Subject:", "RE:", "Re:"] where text.hasPrefix(label) {
       text = text.dropFirst(label.count)
     }
-    let marks: Set<Character> = [" ", "-", "–", "—", "*", "_", "|", ":", "·", "•", ",", "»", "«", "\""]
     while let first = text.first, marks.contains(first) { text = text.dropFirst() }
     while let last = text.last, marks.contains(last) || last == "!" { text = text.dropLast() }
     return Titelkuerzung.shortened(String(text))

@@ -20,7 +20,7 @@ struct Titelfremdes: Sendable {
 
   func contains(_ line: TextLine) -> Bool {
     isAddress(line) || isDate(line) || isSender(line)
-      || Titelfremdes.openings.contains { line.range(of: $0)?.lowerBound == 0 }
+      || line.contains(Titelfremdes.openings) { $0.lowerBound == 0 }
       || Titelfremdes.isReference(line)
   }
 
@@ -52,13 +52,13 @@ struct Titelfremdes: Sendable {
       && (absender.contains(key) || key.hasPrefix(absender) && key.count < absender.count + 24)
   }
 
-  private static let openings: [Phrase] = [
+  private static let openings: PhraseList = [
     "an die eltern*", "an alle eltern*", "an die erziehungsberechtigten*", "an die familie*", "an die", "an den",
     "frau", "herrn", "familie", "eheleute", "klasse", "klassen", "to the parents*", "exemplar für", "(exemplar für",
     "mr", "mrs", "ms",
   ]
 
-  private static let references: [Phrase] = [
+  private static let references: PhraseList = [
     "objekt:", "az.", "az:", "aktenzeichen", "unser zeichen", "ihr zeichen", "kundennummer", "kunden-nr*",
     "mitgliedsnummer", "vertragsnummer", "versicherungsnummer", "telefon", "tel.", "fax", "e-mail", "ansprechpartner*",
     "sachbearbeit*", "seite", "datum", "datum:", "rechnungsdatum", "verbrauchsstelle", "our ref*", "your ref*", "date:",
@@ -66,11 +66,11 @@ struct Titelfremdes: Sendable {
   ]
 
   private static func isReference(_ line: TextLine) -> Bool {
-    references.contains { line.range(of: $0)?.lowerBound == 0 }
+    line.contains(references) { $0.lowerBound == 0 }
   }
 
   /// What is said of a person in a subject.
-  private static let subjects: [Phrase] = [
+  private static let subjects: PhraseList = [
     "für", "rechnung*", "termin*", "vertrag*", "anmeldung*", "bescheid*", "versicherung*", "kurs*", "unterricht*",
     "zeugnis*", "bestätigung*", "einladung*", "for", "invoice*", "course*",
   ]

@@ -9,11 +9,13 @@ package struct Dokument: Sendable {
   let rows: [TextLine]
   /// The middle height of a line, as a fraction of the page's height.
   let textHeight: Double
+  private let triples: TripleFilter
 
   package init(_ pages: [PageText]) {
     self.pages = pages
     lines = pages.flatMap(\.lines)
     rows = pages.flatMap(\.rows)
+    triples = TripleFilter(rows)
     let heights = lines.filter { $0.bytes.count > 12 }.map(\.box.height).sorted()
     textHeight = heights.isEmpty ? 0.01 : heights[heights.count / 2]
   }
@@ -23,6 +25,7 @@ package struct Dokument: Sendable {
     lines = other.lines
     self.rows = rows
     textHeight = other.textHeight
+    triples = other.triples
   }
 
   /// The same with some of its rows only, for words to be looked for there.
@@ -30,13 +33,17 @@ package struct Dokument: Sendable {
 
   var firstPage: PageText? { pages.first }
 
+  /// False where neither a row nor a line, which is part of one, has a phrase's words.
+  func mayContain(_ sample: TripleFilter.Sample) -> Bool { triples.mayContain(sample) }
+
   /// True where any row holds the words.
-  func contains(_ phrase: Phrase) -> Bool { rows.contains { $0.contains(phrase) } }
+  func contains(_ phrase: Phrase) -> Bool { first(phrase) != nil }
 
   func containsAny(_ phrases: [Phrase]) -> Bool { phrases.contains { contains($0) } }
 
   /// The first place of the words in reading order.
   func first(_ phrase: Phrase) -> (line: TextLine, range: Range<Int>)? {
+    guard mayContain(phrase.triples) else { return nil }
     for row in rows {
       if let range = row.range(of: phrase) { return (row, range) }
     }

@@ -11,7 +11,9 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
   private let rest: [[UInt8]]
   private let opensLeft: Bool
   private let opensRight: Bool
-  private let pairs: PairFilter
+  /// Of the words' bytes.
+  let pairs: PairFilter
+  let triples: TripleFilter.Sample
 
   package init(_ text: String) {
     let parts = text.split(separator: "*").map { Folding.lowercased(Array($0.utf8)) }
@@ -20,14 +22,18 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     head = parts.first ?? []
     rest = Array(parts.dropFirst())
     pairs = parts.reduce(into: PairFilter([])) { $0.formUnion(PairFilter($1)) }
+    triples = TripleFilter.Sample(parts)
   }
 
   package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Phrase {
+  /// The byte with which it begins.
+  var first: UInt8? { head.first }
+
   /// False where the line surely lacks the words.
-  func mayStand(in line: TextLine) -> Bool { line.pairs.mayContain(pairs) }
+  fileprivate func mayStand(in line: TextLine) -> Bool { line.pairs.mayContain(pairs) }
 
   /// The first place in lower-case text, within bounds, where the words stand.
   func range(in text: [UInt8], _ bounds: Range<Int>) -> Range<Int>? {
@@ -102,14 +108,4 @@ extension TextLine {
   }
 
   func contains(_ phrase: Phrase) -> Bool { range(of: phrase) != nil }
-
-  func containsAny(_ phrases: [Phrase]) -> Bool { phrases.contains { contains($0) } }
-
-  /// The first of several phrases that stands here, in the order of the list.
-  func firstRange(of phrases: [Phrase], in bounds: Range<Int>? = nil) -> Range<Int>? {
-    for phrase in phrases {
-      if let range = range(of: phrase, in: bounds) { return range }
-    }
-    return nil
-  }
 }

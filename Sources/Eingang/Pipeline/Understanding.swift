@@ -46,7 +46,7 @@ package struct Understanding: Sendable {
     let betreff = Betreff(dokument)
     let verdict = CodeVerdict(CodeList.facts(pages, land: haushalt.bundesland))
     var codes = verdict.facts.map { CodeJudgement($0, pages) }
-    let printed = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: pages))
+    let printed = Ranker.absender.field(AbsenderFinder(haushalt: haushalt).candidates(in: dokument))
     let absender = codes == nil ? printed : codes?.absender(printed)
     let text = CueText(
       dokument, heading: betreff.heading, absender: absender?.value, place: absender?.evidence.first)
@@ -54,12 +54,12 @@ package struct Understanding: Sendable {
     var extraction = Extraction(lang: SpracheFinder().sprache(in: dokument), art: codes?.art(art) ?? art)
     extraction.absender = absender
     let titel = TitelFinder(art: extraction.art.value, absender: absender?.value, haushalt: haushalt)
-    extraction.titel = Ranker.titel.field(titel.candidates(in: pages))
+    extraction.titel = Ranker.titel.field(titel.candidates(in: dokument))
     extraction.betrag = betrag(text, extraction.art.value, &codes)
-    let bitte = RueckgabeFinder(art: extraction.art.value, betrag: extraction.betrag).request(in: pages)
+    let bitte = RueckgabeFinder(art: extraction.art.value, betrag: extraction.betrag).request(in: dokument)
     if codes == nil, let bitte { extraction.betrag = bitte.betrag(extraction.betrag, dokument) }
     addNumbers(to: &extraction, pages, &codes)
-    extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: pages))
+    extraction.person = Ranker.person.field(PersonFinder(haushalt: haushalt).candidates(in: dokument))
     addFristen(to: &extraction, pages, &codes, back: bitte?.candidate.value)
     extraction.rueckgabe = bitte.flatMap { Ranker.rueckgabe.field([$0.candidate(extraction)]) }
     let wrong = WrongIBAN.warnung(extraction.iban?.value)
@@ -71,7 +71,9 @@ package struct Understanding: Sendable {
       + PagePart.notices(pages) + Lesbarkeit.notices(pages)
     var place = AblageProposer(rules: ablage).ablage(
       for: text, art: extraction.art.value, absender: absender?.value, person: extraction.person?.value)
-    place.value = Namenswerte(extraction, arrived: erhalten).target(place.value)
+    if place.value.utf8.contains(UInt8(ascii: "{")) {
+      place.value = Namenswerte(extraction, arrived: erhalten).target(place.value)
+    }
     return Verstanden(
       vorschlag: Vorschlag(extraction, ablage: place), merkmale: Briefmerkmale(dokument, extraction),
       dokument: dokument)
@@ -114,7 +116,7 @@ package struct Understanding: Sendable {
   }
 
   private func betrag(_ text: CueText, _ art: Belegart, _ codes: inout CodeJudgement?) -> Field<Betrag>? {
-    let candidates = BetragFinder(art: art).candidates(in: text.dokument.pages)
+    let candidates = BetragFinder(art: art).candidates(in: text.dokument)
     let printed = Ranker.betrag.field(candidates)
     guard var field = codes == nil ? printed : codes?.betrag(printed, candidates) else { return nil }
     let (richtung, evidence) = RichtungFinder().richtung(

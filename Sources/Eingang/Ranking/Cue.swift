@@ -31,6 +31,7 @@ struct CueText: Sendable {
   let heading: [TextLine]
   /// The sender's name in lower case.
   let sender: [UInt8]
+  private let senderPairs: PairFilter
   /// Where that name stands; nil for one that stands nowhere on the paper.
   private let senderPlace: Evidence?
 
@@ -38,6 +39,7 @@ struct CueText: Sendable {
     self.dokument = dokument
     self.heading = heading
     sender = Folding.lowercased(Array((absender ?? "").utf8))
+    senderPairs = PairFilter(sender)
     senderPlace = place
   }
 
@@ -45,13 +47,20 @@ struct CueText: Sendable {
   func score(_ cues: [Cue], rule: String) -> (score: Double, evidence: [Evidence]) {
     var score = 0.0
     var found: [(weight: Double, evidence: Evidence)] = []
-    for cue in cues {
+    // Of the hundreds of cues a letter has a few dozen.
+    for index in cues.indices where mayStand(cues[index].place, cues[index].phrase.pairs, cues[index].phrase.triples) {
+      let cue = cues[index]
       guard let (strength, evidence) = strength(of: cue, rule: rule) else { continue }
       score += cue.weight * strength
       if let evidence, cue.weight > 0 { found.append((cue.weight * strength, evidence)) }
     }
     let best = found.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
     return (score, best.prefix(3).map(\.element.evidence))
+  }
+
+  /// False where the words of a cue surely are not where it counts.
+  private func mayStand(_ place: Cue.Place, _ pairs: PairFilter, _ triples: TripleFilter.Sample) -> Bool {
+    place == .sender ? senderPairs.mayContain(pairs) : dokument.mayContain(triples)
   }
 
   private func strength(of cue: Cue, rule: String) -> (Double, Evidence?)? {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AbsenderLabelsTests {
   @Test("no label names both sides")
   func sidesDiffer() {
-    #expect(Set(AbsenderLabels.sellers + AbsenderLabels.payees).isDisjoint(with: AbsenderLabels.buyers))
+    #expect(Set(Array(AbsenderLabels.sellers) + AbsenderLabels.payees).isDisjoint(with: AbsenderLabels.buyers))
   }
 
   @Test("no label stands twice")

@@ -4,7 +4,7 @@ import Testing
 @testable import Eingang
 
 @Suite struct OrgWordsTests {
-  private func has(_ phrases: [Phrase], _ text: String) -> Bool {
+  private func has(_ phrases: PhraseList, _ text: String) -> Bool {
     MarkedText(text).page.lines.first?.containsAny(phrases) ?? false
   }
 

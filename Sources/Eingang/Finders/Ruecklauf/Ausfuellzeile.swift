@@ -9,34 +9,41 @@ enum Ausfuellzeile {
 
   /// A box to tick; one that may be another letter counts only where several stand below one another.
   static func choice(_ row: TextLine) -> (sure: Bool, likely: Bool) {
-    let text = row.text
     let isSure =
-      text.unicodeScalars.contains(where: boxes.contains) || text.contains("[ ]") || text.contains("( )")
-      || text.contains("[]") && row.words.count > 1
+      hasBox(row) || typed.contains { Bytes.contain(row.bytes, $0) }
+      || row.words.count > 1 && Bytes.contain(row.bytes, closed)
     let first = row.words.first?.text ?? ""
     return (isSure, isSure || row.words.count > 2 && misread.contains(first))
   }
 
+  /// Every box begins with one of two bytes that most lines lack.
+  private static func hasBox(_ row: TextLine) -> Bool {
+    row.bytes.contains { $0 == 0xE2 || $0 == 0xC2 } && row.text.unicodeScalars.contains(where: boxes.contains)
+  }
+
+  private static let typed = ["[ ]", "( )"].map { Array($0.utf8) }
+  private static let closed = Array("[]".utf8)
+
   /// A blank to write on.
   static func isBlank(_ row: TextLine) -> Bool {
-    let text = row.text
-    if text.contains("____") || text.contains(".....") || text.contains("……") || text.contains("_ _ _") { return true }
-    return labels.contains { row.range(of: $0).map { $0.lowerBound == 0 } ?? false } && row.words.count <= 6
+    if blanks.contains(where: { Bytes.contain(row.bytes, $0) }) { return true }
+    return row.words.count <= 6 && row.contains(labels) { $0.lowerBound == 0 }
   }
 
   static func isSignature(_ row: TextLine) -> Bool { row.containsAny(signatures) && row.words.count <= 14 }
 
   static func isStatement(_ row: TextLine) -> Bool { row.containsAny(statements) }
 
-  private static let labels: [Phrase] = [
+  private static let blanks = ["____", ".....", "……", "_ _ _"].map { Array($0.utf8) }
+  private static let labels: PhraseList = [
     "name", "name:", "name des kindes", "vorname", "kind:", "klasse:", "familie:", "schüler/in", "datum", "ort, datum",
     "datum, ort", "child's name", "name of child", "student", "iban:", "name/vorname", "name, vorname", "familienname",
   ]
-  private static let signatures: [Phrase] = [
+  private static let signatures: PhraseList = [
     "unterschrift*", "*unterschrift", "signature*", "signed", "unterschr*", "erziehungsberechtigte/r",
     "visum der eltern",
   ]
-  private static let statements: [Phrase] = [
+  private static let statements: PhraseList = [
     "nimmt*teil", "nehme*teil", "nehmen*teil", "teilnehmen darf", "darf*teilnehmen", "teilzunehmen", "einverstanden",
     "willige*ein", "willigen*ein", "hiermit", "melde*an", "melden*an", "erlaube*", "ich komme", "wir kommen",
     "kann*nicht",

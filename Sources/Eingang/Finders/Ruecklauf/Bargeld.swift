@@ -93,7 +93,7 @@ struct Bargeld {
     "bargeldlos*", "kein bargeld", "nicht bar", "nicht in bar", "keine barzahlung*", "no cash", "freiumschlag*",
     "ruckumschlag*", "frankiert*", "beiliegenden umschlag", "passend zu*", "unpassend*", "rechnung ist*bar",
   ]
-  private static let enclosed: [Phrase] = [
+  private static let enclosed: PhraseList = [
     "liegt bei", "liegen bei", "beigelegt", "beigefügt", "lege ich bei", "enclosed", "anbei", "in bar",
   ]
 }

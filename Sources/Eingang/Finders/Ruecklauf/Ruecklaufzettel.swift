@@ -109,17 +109,17 @@ struct Ruecklaufzettel: Sendable {
     }
   }
 
-  private static let closings: [Phrase] = [
+  private static let closings: PhraseList = [
     "*grüße*", "*grüsse*", "grüßen", "grüssen", "gruß", "gruss", "regards", "sincerely", "faithfully", "wishes",
     "vielen dank*", "wir freuen uns*", "herzlichst", "i. a.", "im auftrag", "gez.", "yours*", "freue mich",
   ]
 
-  private static let payments: [Phrase] = [
+  private static let payments: PhraseList = [
     "zahlschein", "*zahlschein", "*erlagschein", "zahlungsanweisung", "sepa-überweisung*", "überweisungsauftrag*",
     "überweisungsträger", "empfangsschein", "zahlteil", "begünstigter*", "retourenschein*", "rücksendeschein*",
     "rücksendegrund", "remittance*",
   ]
-  private static let mandates: [Phrase] = ["*mandat", "ermächtige*", "ermächtigen", "direct debit*"]
+  private static let mandates: PhraseList = ["*mandat", "ermächtige*", "ermächtigen", "direct debit*"]
 }
 
 extension Ruecklaufzettel {

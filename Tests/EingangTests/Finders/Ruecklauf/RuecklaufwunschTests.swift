@@ -8,7 +8,7 @@ import Testing
   private func amount(_ text: String, found: Int64?) -> Int64? {
     let page = MarkedText(text).page
     let field = found.map { Field(Betrag(cents: $0, direction: .zahlen), confidence: 0.4) }
-    let wish = RueckgabeFinder(art: .elternbrief, betrag: field).request(in: [page])
+    let wish = RueckgabeFinder(art: .elternbrief, betrag: field).request(in: Dokument([page]))
     return wish.flatMap { $0.betrag(field, Dokument([page])) }?.value.cents
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ZettelnameTests {
   private func paper(_ text: String) -> (name: String, signed: Bool)? {
-    RueckgabeFinder(art: .elternbrief).request(in: [MarkedText(text).page]).map {
+    RueckgabeFinder(art: .elternbrief).request(in: Dokument([MarkedText(text).page])).map {
       ($0.candidate.value.paper, $0.candidate.value.signed)
     }
   }
