@@ -20,7 +20,8 @@ let package = Package(
   ],
   targets: [
     // Empty targets that only carry a library's flags and its Debian package.
-    .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+    // Not by its pkg-config: that names libcurl and libarchive besides, for programs that link it whole.
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev"])]),
     .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(name: "CPoppler", pkgConfig: "poppler-cpp", providers: [.apt(["libpoppler-cpp-dev"])]),
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
@@ -45,6 +46,7 @@ let package = Package(
       cxxSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-isystem", "/usr/include/gmime-3.0"])],
       // What stands in `one_thread.cpp` is found by Tesseract only where it is exported.
       linkerSettings: [
+        .linkedLibrary("tesseract"),
         .linkedLibrary("gmime-3.0"),
         .unsafeFlags(oneThread.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }),
       ]
