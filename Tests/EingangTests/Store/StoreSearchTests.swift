@@ -102,6 +102,38 @@ import Testing
     #expect(try fixture.store.search(SearchQuery(words: ["Einladung"], conditions: query.conditions)).isEmpty)
   }
 
+  @Test(
+    "every word that differs by so many letters has one of the pieces that it is looked up by",
+    arguments: [("weikreis", 1), ("versicherung", 2), ("abcdefghi", 2), ("abcdef", 1)])
+  func pieces(word: String, allowed: Int) throws {
+    let letters = Array(word.unicodeScalars)
+    let pieces = try #require(Connection.pieces(of: letters, differing: allowed))
+    #expect(pieces.allSatisfy { $0.unicodeScalars.count >= 3 })
+    var others: Set = [letters]
+    for _ in 0..<allowed { others.formUnion(others.flatMap(Self.slips)) }
+    for other in others {
+      let text = String(String.UnicodeScalarView(other))
+      #expect(pieces.contains { text.contains($0) }, "\(text) has none of \(pieces)")
+    }
+  }
+
+  @Test("a word too short for its pieces has none", arguments: [("hauve", 1), ("schaupex", 2)])
+  func noPieces(word: String, allowed: Int) {
+    #expect(Connection.pieces(of: Array(word.unicodeScalars), differing: allowed) == nil)
+  }
+
+  /// Each letter left out, doubled by another, replaced, or changed with its neighbour.
+  private static func slips(_ word: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    word.indices.flatMap { index in
+      var (without, more, replaced, swapped) = (word, word, word, word)
+      without.remove(at: index)
+      more.insert("x", at: index)
+      replaced[index] = "x"
+      if index > 0 { swapped.swapAt(index - 1, index) }
+      return [without, more, replaced, swapped]
+    }
+  }
+
   @Test("words of one operand stand in a row")
   func inARow() throws {
     let fixture = try StoreFixture()

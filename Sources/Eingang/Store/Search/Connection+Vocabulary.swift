@@ -1,6 +1,8 @@
 extension Connection {
   /// Words that may take a term's place, at most.
   private static let mostWords = 200
+  /// Of which so many are compared with it.
+  private static let mostLooked = 5000
 
   /// Words of the vocabulary that hold a word of three letters or more; none for several in a row.
   func words(holding term: SearchTerm) throws(StoreError) -> [String] {
@@ -16,12 +18,40 @@ extension Connection {
     guard term.isOneWord, scalars.count >= 5, let plain = term.spellings.last else { return [] }
     let letters = Array(plain.unicodeScalars)
     guard letters.count >= 3 else { return [] }
-    let parts = (0...letters.count - 3).map { start in
-      "\"" + String(String.UnicodeScalarView(letters[start..<start + 3])) + "\""
-    }
-    let near = try vocabulary(parts.joined(separator: " OR "), "ORDER BY rank LIMIT \(Connection.mostWords)")
     let allowed = letters.count < 8 ? 1 : 2
-    return near.filter { word in term.spellings.contains { Spelling.differences($0, word) <= allowed } }
+    let near: [String]
+    if let pieces = Connection.pieces(of: letters, differing: allowed) {
+      let lengths = term.spellings.map(\.unicodeScalars.count)
+      near = try vocabulary(
+        pieces.map { "\"\($0)\"" }.joined(separator: " OR "),
+        "AND length(term) BETWEEN \((lengths.min() ?? 0) - allowed) AND \((lengths.max() ?? 0) + allowed)"
+          + " LIMIT \(Connection.mostLooked)")
+    } else {
+      let parts = (0...letters.count - 3).map { "\"\(Connection.text(letters[$0..<$0 + 3]))\"" }
+      near = try vocabulary(parts.joined(separator: " OR "), "ORDER BY rank LIMIT \(Connection.mostWords)")
+    }
+    let fitting = near.filter { word in term.spellings.contains { Spelling.differences($0, word) <= allowed } }
+    return Array(fitting.prefix(Connection.mostWords))
+  }
+
+  /// Pieces of a word of which every word that differs no more has one at least; nil where they would be shorter than what
+  /// the vocabulary is looked up by.
+  ///
+  /// A difference spoils one piece, and there is one piece more than differences. Only two letters that changed places across
+  /// the border of two pieces spoil both, hence each piece once more as it is then.
+  static func pieces(of letters: [Unicode.Scalar], differing allowed: Int) -> [String]? {
+    let count = allowed + 1
+    guard letters.count >= 3 * count else { return nil }
+    let borders = (0...count).map { letters.count * $0 / count }
+    let whole = zip(borders, borders.dropFirst()).map { text(letters[$0..<$1]) }
+    let swapped = zip(borders, borders.dropFirst()).dropLast().map { start, end in
+      text(letters[start..<end - 1] + [letters[end]])
+    }
+    return whole + swapped
+  }
+
+  private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(letters))
   }
 
   private func vocabulary(_ expression: String, _ order: String) throws(StoreError) -> [String] {
