@@ -47,12 +47,13 @@ enum GermanInput {
     return groups.joined()
   }
 
-  /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `15. September 2025`, `heute`; nil for what is no date.
+  /// `15.9.2025`, `15.09.25`, `2025-09-15`, `15.9.`, `15. September 2025`, `heute`, `in 2 Wochen`, `Freitag`; nil for
+  /// what is no date.
   ///
   /// Without a year, the first such day on or after another one, which is today unless said otherwise.
   static func date(_ text: String, today: CalendarDay, onOrAfter start: CalendarDay? = nil) -> CalendarDay? {
     whole(text, today: today) ?? short(text).flatMap { next($0, from: start ?? today) }
-      ?? TypedDate.day(text, from: start ?? today, .future)
+      ?? TypedDate.day(text, from: start ?? today, .future) ?? RelativeDay.day(text, today: today)
   }
 
   /// The same for a day that has been: without a year, the last such day up to today.
