@@ -8,7 +8,7 @@ extension Card: Codable {
   private enum Key: String, CodingKey {
     case schema, id, state, files, pages, lang, titel, titelField, art, artField, needsDecision, neededDecision
     case absender, betrag, frist, weitereFristen, datum, iban, rechnungsnummer, kundennummer, person, ablage
-    case skonto, rueckgabe, gewaehrleistungBis, timing, warnings, vermerke, error
+    case skonto, rueckgabe, gewaehrleistungBis, timing, warnings, vermerke, wiedervorlage, error
   }
 
   /// Reads an object that this or an earlier version wrote.
@@ -27,6 +27,7 @@ extension Card: Codable {
       pages: try container.decodeIfPresent([Int].self, forKey: .pages) ?? [],
       content: content,
       timing: try container.decodeIfPresent(Timing.self, forKey: .timing))
+    wiedervorlage = try container.decodeIfPresent(CalendarDay.self, forKey: .wiedervorlage)
   }
 
   /// Writes the object.
@@ -42,6 +43,7 @@ extension Card: Codable {
     case .vorschlag(let vorschlag): try encode(vorschlag, to: &container)
     }
     try container.encodeIfPresent(timing, forKey: .timing)
+    try container.encodeIfPresent(wiedervorlage, forKey: .wiedervorlage)
   }
 
   private func encode(_ vorschlag: Vorschlag, to container: inout KeyedEncodingContainer<Key>) throws {

@@ -30,6 +30,8 @@ public struct Card: Hashable, Sendable {
   public var content: Content
   /// Nil where the document was not read.
   public var timing: Timing?
+  /// The day on which it is to be laid before a person again; nil where it lies there already.
+  public var wiedervorlage: CalendarDay?
 
   /// Pages count from 1.
   public init(
@@ -46,6 +48,11 @@ public struct Card: Hashable, Sendable {
   /// The proposal, where there is one.
   public var vorschlag: Vorschlag? {
     if case .vorschlag(let vorschlag) = content { vorschlag } else { nil }
+  }
+
+  /// True where it is laid aside until a day that is still to come.
+  public func isLaidAside(on today: CalendarDay) -> Bool {
+    (state == .offen || state == .gestoert) && wiedervorlage.map { $0 > today } ?? false
   }
 
   /// True where the counter counts this card: open and in need of a person, or unreadable and not yet dealt with.

@@ -51,7 +51,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     switch error {
     case .store: self = .storeUnusable
     case .file: self = .folderUnusable
-    case .nothingToChange, .unusableTarget, .linkedAway, .oneCard, .oneFile, .onePage, .noSuchPage,
+    case .nothingToChange, .laidAsideAlready, .unusableTarget, .linkedAway, .oneCard, .oneFile, .onePage, .noSuchPage,
       .unequalHalves:
       self = .usage
     default: self = .documentsFailed

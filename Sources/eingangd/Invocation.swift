@@ -68,13 +68,19 @@ struct Invocation: Sendable {
     return number
   }
 
+  /// A card's number, with or without the `#`.
+  static func id(_ operand: String) throws(UsageError) -> Int {
+    guard let id = Int(operand.hasPrefix("#") ? operand.dropFirst() : operand[...]), id >= 1 else {
+      throw UsageError("'\(Echo.short(operand))' is not the number of a card. eingangd list shows the numbers.")
+    }
+    return id
+  }
+
   /// Card numbers, with or without the `#`.
   func ids() throws(UsageError) -> [Int] {
     var ids: [Int] = []
     for operand in arguments.operands {
-      guard let id = Int(operand.hasPrefix("#") ? operand.dropFirst() : operand[...]), id >= 1 else {
-        throw UsageError("'\(Echo.short(operand))' is not the number of a card. eingangd list shows the numbers.")
-      }
+      let id = try Invocation.id(operand)
       if !ids.contains(id) { ids.append(id) }
     }
     return ids

@@ -36,6 +36,7 @@ package struct Decisions: Sendable {
       var decision = NewDecision(
         document: id, kind: .uebernehmen, before: before, after: before, step: .abgelegt, detail: place)
       decision.after.card.state = .abgelegt
+      decision.after.card.wiedervorlage = nil
       decision.filed = filed
       try commit(decision)
       return Meldung(
@@ -50,6 +51,7 @@ package struct Decisions: Sendable {
       var decision = NewDecision(
         document: id, kind: .ablehnen, before: before, after: before, step: .abgelehnt, detail: "")
       decision.after.card.state = .abgelehnt
+      decision.after.card.wiedervorlage = nil
       try commit(decision)
       return Meldung(
         id: id, text: "Karte #\(id) ist abgelehnt, das Original bleibt im Archiv.", undoHint: Meldung.undo(id))

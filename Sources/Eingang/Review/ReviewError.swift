@@ -11,6 +11,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case changedMeanwhile(Int)
   case nothingToUndo(Int?)
   case nothingToChange(Int)
+  /// Until that day, or not at all.
+  case laidAsideAlready(Int, CalendarDay?)
   /// Taking a decision back comes after taking back what was decided since, about the second card.
   case decidedSince(Int, Int)
   /// A person had the letter removed for good.
@@ -48,6 +50,8 @@ extension ReviewError: CustomStringConvertible {
     case .nothingToUndo(nil): "Es gibt nichts zurückzunehmen."
     case .nothingToUndo(let id?): "Zu Karte #\(id) gibt es nichts zurückzunehmen."
     case .nothingToChange(let id): "An Karte #\(id) ändert das nichts. Nenne ein Feld und seinen neuen Wert."
+    case .laidAsideAlready(let id, let day?): "Karte #\(id) kommt schon am \(day.german) wieder."
+    case .laidAsideAlready(let id, nil): "Karte #\(id) liegt im Eingang, sie ist nicht zurückgelegt."
     case .decidedSince(let id, let later):
       "Über Karte #\(id) wurde seither noch einmal entschieden. Nimm das zuerst zurück: eingangd undo \(later)"
     case .purged(let id):

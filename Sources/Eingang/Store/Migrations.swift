@@ -3,7 +3,7 @@ enum Migrations {
   /// Step n leads from schema n to schema n + 1.
   static let steps: [String] = [
     first, retrying, regrouping, waiting, readerMemory, halfDone, ungrouped, countedUnder, places,
-    accounts, paidAccounts, search, lessons, takingOver, purging,
+    accounts, paidAccounts, search, lessons, takingOver, purging, wiedervorlage,
   ]
 
   /// Brings the store to today's schema, or says that a newer program wrote it.
@@ -232,6 +232,9 @@ enum Migrations {
     UPDATE documents SET iban = NULL
       WHERE iban IS NOT NULL AND json_valid(card) AND json_extract(card, '$.betrag.direction') IS NOT 'zahlen';
     """
+
+  /// The day on which a card that was laid aside is to be laid before a person again.
+  private static let wiedervorlage = "ALTER TABLE documents ADD COLUMN wiedervorlage TEXT;"
 
   /// What is remembered of folders, so that none is taken for another.
   private static let places = """

@@ -34,6 +34,15 @@ extension Store {
         "EXISTS (SELECT 1 FROM json_each(?) AS span WHERE documents.id BETWEEN span.value ->> 0 AND span.value ->> 1)")
       values.append(.text(try json(filter.numbers.map { [$0.lowerBound, $0.upperBound] })))
     }
+    switch filter.wiedervorlage {
+    case .any: break
+    case .due(let day):
+      conditions.append("(wiedervorlage IS NULL OR wiedervorlage <= ?)")
+      values.append(.text(day.iso))
+    case .after(let day):
+      conditions.append("wiedervorlage > ?")
+      values.append(.text(day.iso))
+    }
     return try read { [conditions, values] (connection) throws(StoreError) in
       let restriction = try SearchRestriction(filter.conditions, connection, json: json)
       let all = conditions + (restriction.isEmpty ? [] : [restriction.sql])
@@ -53,11 +62,21 @@ extension Store {
   /// Nil where no card has that number.
   package func card(id: Int) throws(StoreError) -> Card? { try snapshot(id: id)?.card }
 
-  /// The counter: cards that need a decision.
-  package func count() throws(StoreError) -> Int {
-    let sql = "SELECT count(*) FROM documents WHERE needs_decision = 1 AND state IN ('offen', 'gestoert')"
+  /// The counter: cards that need a decision, on that day where some are laid aside until later ones.
+  package func count(on today: CalendarDay? = nil) throws(StoreError) -> Int {
+    let sql = """
+      SELECT count(*) FROM documents WHERE needs_decision = 1 AND state IN ('offen', 'gestoert')
+        AND (?1 IS NULL OR wiedervorlage IS NULL OR wiedervorlage <= ?1)
+      """
     return try read { (connection) throws(StoreError) in
-      try connection.rows(sql) { (row) throws(StoreError) in row.int(0) }.first ?? 0
+      try connection.rows(sql, [SQLValue(today?.iso)]) { (row) throws(StoreError) in row.int(0) }.first ?? 0
+    }
+  }
+
+  /// A number that is another one once another process has written to the store.
+  package func writtenElsewhere() throws(StoreError) -> Int {
+    try read { (connection) throws(StoreError) in
+      try connection.rows("PRAGMA data_version") { (row) throws(StoreError) in row.int(0) }.first ?? 0
     }
   }
 
@@ -109,7 +128,7 @@ extension Store {
     let extraction = vorschlag?.extraction
     let sql = """
       UPDATE documents SET state = ?, card = ?, hand = ?, needs_decision = ?, titel = ?, art = ?, absender = ?,
-        betrag = ?, waehrung = ?, frist = ?, datum = ?, person = ?, ablage = ?, iban = ? WHERE id = ?
+        betrag = ?, waehrung = ?, frist = ?, datum = ?, person = ?, ablage = ?, iban = ?, wiedervorlage = ? WHERE id = ?
       """
     try connection.run(
       sql,
@@ -120,7 +139,7 @@ extension Store {
         SQLValue(extraction?.betrag?.value.cents), SQLValue(extraction?.betrag?.value.currency),
         SQLValue(extraction?.frist?.value.day.iso), SQLValue(extraction?.datum?.value.iso),
         SQLValue(extraction?.person?.value), SQLValue(vorschlag?.ablage.value), SQLValue(extraction?.sendersAccount),
-        SQLValue(id),
+        SQLValue(snapshot.card.wiedervorlage?.iso), SQLValue(id),
       ])
     try teach(snapshot, id: id, prepared: lesson, connection)
     let words = [extraction?.titel?.value, extraction?.absender?.value, extraction?.person?.value]

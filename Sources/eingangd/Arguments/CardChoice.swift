@@ -65,6 +65,11 @@ struct CardChoice: Sendable {
     filter.numbers = numbers.spans
   }
 
+  /// Leaves out what is laid aside until a later day, unless it is chosen by its number.
+  mutating func passOverLaidAside(on today: CalendarDay) {
+    if numbers.isEmpty { filter.wiedervorlage = .due(today) }
+  }
+
   /// The cards meant, the most urgent first.
   func cards(in store: Store, limit: Int? = nil) throws(StoreError) -> [Card] {
     var filter = filter

@@ -11,6 +11,7 @@ enum CommandList {
     AcceptCommand.self,
     DeclineCommand.self,
     ChangeCommand.self,
+    WiedervorlageCommand.self,
     JoinCommand.self,
     SplitCommand.self,
     SeparatorCommand.self,

@@ -5,16 +5,20 @@ enum CountCommand: ImmediateCommand {
   static let verb = Verb(
     name: "count", summary: "how many cards need a decision, as one number",
     operands: .some("[ID…]", 0...Int.max), options: CardChoice.options,
-    details: ["A paper that asks for nothing is on a card, but not in this number.", CardChoice.detail],
+    details: [
+      "A paper that asks for nothing is on a card, but not in this number; nor is one laid aside until a later day.",
+      CardChoice.detail,
+    ],
     examples: [
       Verb.Example(line: "eingangd count", does: "prints 3, say"),
       Verb.Example(line: "eingangd count person:Felix", does: "those of them that are about Felix"),
     ])
 
   static func runNow(_ call: Invocation) throws -> ExitStatus {
-    let choice = try CardChoice(call, states: CardFilter.open.states)
+    var choice = try CardChoice(call, states: CardFilter.open.states)
+    choice.passOverLaidAside(on: call.today)
     let store = try call.store()
-    let count = try choice.isEverything ? store.count() : choice.cards(in: store).count(where: \.needsDecision)
+    let count = try choice.isEverything ? store.count(on: call.today) : choice.cards(in: store).count(where: \.needsDecision)
     try call.terminal.out(String(count))
     return .done
   }

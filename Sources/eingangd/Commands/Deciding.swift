@@ -14,7 +14,8 @@ enum Deciding {
   static func run(
     _ call: Invocation, states: Set<CardState>, _ decide: (Decisions, Int) throws(ReviewError) -> Meldung
   ) throws -> ExitStatus {
-    let choice = try CardChoice(call, states: states)
+    var choice = try CardChoice(call, states: states)
+    choice.passOverLaidAside(on: call.today)
     guard !choice.isEverything else {
       throw UsageError("\(call.verb): which cards is missing. Write, say: eingangd \(call.verb) 17 18")
     }

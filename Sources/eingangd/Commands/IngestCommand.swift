@@ -45,7 +45,7 @@ enum IngestCommand: Command {
       try patience.run { () throws(StoreError) in try household.store.endRun(run, largestReader: largest) }
       call.terminal.progress("")
       call.terminal.note(ThroughputView.head(try household.store.throughput(run: run)))
-      call.terminal.note(Zaehler(anzahl: try household.store.count()).text)
+      call.terminal.note(Zaehler(anzahl: try household.store.count(on: call.today)).text)
       return report.status
     }
   }

@@ -4,7 +4,7 @@ import Glibc
 /// `init`: makes a home folder and writes a commented configuration.
 enum InitCommand: Command {
   static let verb = Verb(
-    name: "init", summary: "makes the household's folder with a commented configuration in it",
+    name: "init", summary: "makes the household's folder with a commented configuration",
     details: ["What is there already stays as it is."],
     examples: [
       Verb.Example(

@@ -7,6 +7,7 @@ enum ListCommand: ImmediateCommand {
     name: "list", summary: "the open cards, most urgent first", operands: .some("[ID…]", 0...Int.max),
     options: CardChoice.options + [
       .flag("all", "decided cards too"),
+      .flag("wiedervorlage", "what is laid aside until a later day, instead of what waits now"),
       .flag("waiting", "what is not taken or not read yet, instead of cards, and why"),
       .choice("state", CardState.allCases.map(\.rawValue), "only cards that stand so"),
       .value("limit", "N", "no more than that many"),
@@ -30,13 +31,18 @@ enum ListCommand: ImmediateCommand {
     let state = call.arguments.value("state").flatMap(CardState.init(rawValue:))
     var choice = try CardChoice(call, states: state.map { [$0] } ?? [])
     let isEvery = state != nil || call.arguments.has("all") || choice.saysState
-    if !isEvery { choice.filter.states = CardFilter.open.states }
+    let isLater = call.arguments.has("wiedervorlage")
+    if !isEvery {
+      choice.filter.states = CardFilter.open.states
+      choice.passOverLaidAside(on: call.today)
+    }
+    if isLater { choice.filter.wiedervorlage = .after(call.today) }
     let format = try call.arguments.value("format").map { (text) throws(UsageError) in try CardFormat(text) }
     let limit = try call.number("limit")
     let cards = try choice.cards(in: call.store(), limit: limit)
     if cards.isEmpty { call.terminal.note("Hier ist nichts.") }
     guard let format else {
-      try call.show(cards, showsState: isEvery)
+      try call.show(cards, showsState: isEvery || isLater)
       return .done
     }
     for card in cards { try call.terminal.out(format.line(card, today: call.today)) }
@@ -44,8 +50,8 @@ enum ListCommand: ImmediateCommand {
   }
 
   private static func waiting(_ call: Invocation) throws -> ExitStatus {
-    for option in ["all", "state", "ablage", "person", "since", "sure", "limit", "format"]
-    where call.arguments.has(option) {
+    let others = ["all", "state", "ablage", "person", "since", "sure", "limit", "format", "wiedervorlage"]
+    for option in others where call.arguments.has(option) {
       throw UsageError("list: --waiting shows no cards, so --\(option) does not go with it.")
     }
     if let operand = call.arguments.operands.first {

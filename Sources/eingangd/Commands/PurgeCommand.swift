@@ -4,7 +4,7 @@ import Eingang
 /// `purge`: removes for good what nobody wants any more, after it was listed and a person said yes.
 enum PurgeCommand: Command {
   static let verb = Verb(
-    name: "purge", summary: "removes declined letters and spare copies for good, after asking",
+    name: "purge", summary: "removes declined letters and spare copies for good; asks first",
     options: [
       .value("older-than", "DURATION", "declined, taken back or doubled so long ago: 90d, 12w, 6m or 1y"),
       .flag("yes", "does not ask, for scripts"), .flag("dry-run", "only lists, and removes nothing"), .json,

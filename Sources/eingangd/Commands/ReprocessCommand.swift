@@ -4,7 +4,7 @@ import Eingang
 /// `reprocess`: understands stored papers again, and shows what would change before it does.
 enum ReprocessCommand: Command {
   static let verb = Verb(
-    name: "reprocess", summary: "understands open cards' papers again and shows what would change",
+    name: "reprocess", summary: "understands open cards' papers anew and shows what would change",
     operands: .some("[ID…]", 0...Int.max),
     options: CardChoice.options + [
       .flag("all", "every open card"),

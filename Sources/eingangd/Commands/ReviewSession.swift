@@ -49,7 +49,8 @@ struct ReviewSession {
   }
 
   private func finish() throws -> ExitStatus {
-    try call.terminal.out("\nDas war die letzte Karte. " + Zaehler(anzahl: try household.store.count()).text)
+    let left = Zaehler(anzahl: try household.store.count(on: call.today))
+    try call.terminal.out("\nDas war die letzte Karte. " + left.text)
     return .done
   }
 

@@ -4,7 +4,7 @@ import Eingang
 /// `stats`: recorded throughput.
 enum StatsCommand: Command {
   static let verb = Verb(
-    name: "stats", summary: "throughput as recorded: pages per second, time per stage, per run",
+    name: "stats", summary: "throughput as recorded: pages a second, time per stage, per run",
     options: [.value("limit", "N", "no more than that many runs (default: 10)"), .json],
     details: [
       "Times of a stage are sums over all readers, so together they may exceed the time that passed. Leser is the most "

@@ -53,7 +53,7 @@ struct CardList {
 
   private func row(_ entry: Entry, _ isGrouped: Bool) -> [String] {
     let card = entry.card
-    let state = showsState ? [GermanWords.state(card.state)] : []
+    let state = showsState ? [GermanWords.state(card, today: today)] : []
     let number = card.id.map(String.init) ?? ""
     guard case .vorschlag(let vorschlag) = card.content else {
       let why = if case .gestoert(let stoerung) = card.content { stoerung.why } else { "" }

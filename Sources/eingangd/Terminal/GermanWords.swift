@@ -48,6 +48,12 @@ enum GermanWords {
     }
   }
 
+  /// The same, and until when it is laid aside.
+  static func state(_ card: Card, today: CalendarDay) -> String {
+    guard card.isLaidAside(on: today), let day = card.wiedervorlage else { return state(card.state) }
+    return "\(state(card.state)) ab \(GermanFormat.date(day))"
+  }
+
   static func stage(_ stage: Stoerung.Stage) -> String {
     switch stage {
     case .intake: "beim Annehmen"

@@ -27,6 +27,7 @@ struct VorschlagSchemaTests {
   func keys() throws {
     var decided = try SampleCard.card()
     decided.state = .abgelegt
+    decided.wiedervorlage = try SampleCard.day("2025-09-20")
     var vorschlag = try #require(decided.vorschlag)
     vorschlag.extraction.vermerke = ["ASN 12"]
     decided.content = .vorschlag(vorschlag)
