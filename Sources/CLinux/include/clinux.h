@@ -5,6 +5,7 @@
 #include "sandbox.h"
 #include "sanitized.h"
 #include "signals.h"
+#include "terminal.h"
 
 /* The Linux calls that Glibc's module hides from Swift. Each returns a negative errno on failure. */
 

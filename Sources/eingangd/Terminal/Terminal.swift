@@ -70,7 +70,7 @@ struct Terminal: Sendable {
   private var clearing: String { showsProgress ? "\r\u{1B}[K" : "" }
 
   /// 0, or the error's number.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+  static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
