@@ -9,7 +9,7 @@ package struct Meldung: Hashable, Sendable {
   /// Further sentences on what a person should know, as a copy that was left where it lies.
   package let warnings: [String]
 
-  init(id: Int, text: String, undoHint: String? = nil, warnings: [String] = []) {
+  package init(id: Int, text: String, undoHint: String? = nil, warnings: [String] = []) {
     self.id = id
     self.text = text
     self.undoHint = undoHint

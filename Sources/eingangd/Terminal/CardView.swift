@@ -27,7 +27,8 @@ struct CardView {
     switch card.content {
     case .vorschlag(let vorschlag):
       let open = card.state == .offen
-      let face = head(card, GermanWords.titel(vorschlag), below: subtitle(card, vorschlag)) + fields(card, vorschlag)
+      let subtitle = CardView.subtitle(card, vorschlag, today: today)
+      let face = head(card, GermanWords.titel(vorschlag), below: subtitle) + fields(card, vorschlag)
       lines =
         (open ? style.card(face + actions(card), width: width) : face + actions(card))
         + (open ? ["  " + style.dim("Vorschlag von Albert")] : [])
@@ -49,12 +50,16 @@ struct CardView {
       + ["  " + Wrapping.elided(Visible.line(below), width: width - 4), ""]
   }
 
-  private func subtitle(_ card: Card, _ vorschlag: Vorschlag) -> String {
+  /// What it is, of when, for whom and how long.
+  static func subtitle(_ card: Card, _ vorschlag: Vorschlag, today: CalendarDay) -> String {
     var parts = [GermanWords.art(vorschlag.extraction.art.value)]
     if let datum = vorschlag.extraction.datum { parts[0] += " vom " + GermanFormat.date(datum.value) }
     if let person = vorschlag.extraction.person { parts.append("für \(person.value)") }
     if !card.pages.isEmpty { parts.append(CardView.pages(card.pages)) }
     if card.state != .offen { parts.append(GermanWords.state(card.state)) }
+    if card.isLaidAside(on: today), let day = card.wiedervorlage {
+      parts.append("Wiedervorlage am \(GermanFormat.date(day))")
+    }
     return (parts + card.files.prefix(1)).joined(separator: " · ")
       + (card.files.count > 1 ? " und \(card.files.count - 1) weitere" : "")
   }
@@ -69,8 +74,11 @@ struct CardView {
   private func fields(_ card: Card, _ vorschlag: Vorschlag) -> [String] {
     let extraction = vorschlag.extraction
     var lines = row("Absender", extraction.absender.map { $0.value + doubt($0.confidence) } ?? "–")
-    lines += row("Betrag", extraction.betrag.map { amount($0.value) + doubt($0.confidence) } ?? "–")
-    lines += row("Frist", extraction.frist.map { frist($0.value, card) + doubt($0.confidence) } ?? "–")
+    lines += row("Betrag", extraction.betrag.map { CardView.amount($0.value) + doubt($0.confidence) } ?? "–")
+    let isOpen = card.state == .offen
+    lines += row(
+      "Frist",
+      extraction.frist.map { CardView.frist($0.value, today: today, isOpen: isOpen) + doubt($0.confidence) } ?? "–")
     if let origin = extraction.frist.flatMap({ CardView.origin(of: $0.value) }) { lines += row("", origin) }
     lines += extraction.rueckgabe.map { row("Zurück", back($0, extraction.frist?.value.day)) } ?? []
     lines += row("Ablage", vorschlag.ablage.value + doubt(vorschlag.ablage.confidence))
@@ -90,12 +98,13 @@ struct CardView {
     }
   }
 
-  private func amount(_ betrag: Betrag) -> String {
+  static func amount(_ betrag: Betrag) -> String {
     GermanFormat.amount(betrag) + (betrag.direction.map { ", \(GermanWords.richtung($0))" } ?? "")
   }
 
-  private func frist(_ frist: Frist, _ card: Card) -> String {
-    let distance = GermanFormat.distance(to: frist.day, from: today, isOpen: card.state == .offen)
+  /// `Mo 15.09.2025, in 10 Tagen · Rückgabe`.
+  static func frist(_ frist: Frist, today: CalendarDay, isOpen: Bool) -> String {
+    let distance = GermanFormat.distance(to: frist.day, from: today, isOpen: isOpen)
     return "\(GermanFormat.weekdayDate(frist.day)), \(distance) · \(GermanWords.fristArt(frist.kind))"
   }
 
