@@ -7,13 +7,13 @@ KILLS ?= 1000
 export OMP_THREAD_LIMIT := 1
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test check lint build release install dependencies samples eval year train perf-set perf perf-archive perf-memory perf-pace hostile fuzz sanitize faults torture clean
+.PHONY: demo test check lint build release install dependencies test-dependencies samples eval year train perf-set perf perf-archive perf-memory perf-pace hostile fuzz sanitize faults torture clean
 
 demo: release
 	@scripts/demo.sh .build/release/eingangd
 
 # The programs that are killed at every step come last and alone: their many processes would keep other tests waiting.
-test: dependencies lint
+test: dependencies test-dependencies lint
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build --disable-xctest $(STRICT) --skip AbortEndToEnd
 	$(SWIFT) test --skip-build --disable-xctest $(STRICT) --filter AbortEndToEnd
@@ -45,6 +45,10 @@ install:
 
 dependencies:
 	@scripts/install-dependencies.sh
+
+# What the tests drive the program with.
+test-dependencies:
+	@scripts/install-dependencies.sh scripts/test-packages.txt
 
 # Renders the sample papers again; the result is the same to the byte.
 samples:
@@ -112,7 +116,7 @@ fuzz: dependencies
 	@scripts/fuzz.sh $(SECONDS)
 
 # The tests under ThreadSanitizer and AddressSanitizer.
-sanitize: dependencies
+sanitize: dependencies test-dependencies
 	@scripts/sanitize.sh
 
 # Takes disk space, locks and descriptors away from a running daemon, gives them back, and checks every letter. Needs root
