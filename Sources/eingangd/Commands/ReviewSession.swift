@@ -71,7 +71,7 @@ struct ReviewSession {
     switch key {
     case "a": return try decide { (decisions) throws(ReviewError) in try decisions.accept(id) }
     case "d": return try decide { (decisions) throws(ReviewError) in try decisions.decline(id) }
-    case "c": return try change(&keyboard)
+    case "c", "ä": return try change(&keyboard)
     case "s", " ", "\n", "\r": index += 1
     case "b": index = max(0, index - 1)
     case "u": return try undo()

@@ -12,7 +12,9 @@ struct QuotedLine: Hashable, Sendable {
   init(_ evidence: Evidence, in pages: [PageText] = [], saying values: [String] = []) {
     page = evidence.page
     (before, marked, after) = ("", evidence.quote, "")
-    let rows = pages.first { $0.number == evidence.page }?.rows ?? []
+    // What stands in the file and not on the paper goes with the whole page.
+    let isOnPaper = evidence.box.height < 1
+    let rows = isOnPaper ? pages.first { $0.number == evidence.page }?.rows ?? [] : []
     let hits = rows.map { row in row.words.indices.filter { QuotedLine.holds(evidence.box, row.words[$0].box) } }
     // A quote of several lines is shown by the one that has most of it.
     let best = hits.indices.max { hits[$0].count < hits[$1].count }

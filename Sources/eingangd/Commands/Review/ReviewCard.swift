@@ -14,13 +14,12 @@ struct ReviewCard {
   private static let label = 10
   /// A bar and a number.
   private static let sure = 11
-  private static let othersPerField = 3
 
   /// What the digits stand for, from 1.
   static func choices(of card: Card, today: CalendarDay) -> [FieldChoice] {
     guard let vorschlag = card.vorschlag else { return [] }
     let fields = ShownField.all(of: vorschlag, today: today).prefix(ShownField.main)
-    return Array(fields.flatMap { $0.others.prefix(othersPerField) }.prefix(9))
+    return Array(fields.flatMap { $0.likely }.prefix(9))
   }
 
   /// Place of the field that is the least sure among those that the card shows.
@@ -88,7 +87,7 @@ struct ReviewCard {
     }
     if let reason = field.reason { lines.append(labelled("", FrameLine(Visible.line(reason), .dim).cut(room))) }
     if let line = quoted(field) { lines.append(labelled("", line)) }
-    for choice in field.others.prefix(ReviewCard.othersPerField) where number < 9 {
+    for choice in field.likely where number < 9 {
       number += 1
       let text = FrameLine([Span("\(number)", .bold), Span(" oder \(choice.text)  \(choice.note)", .dim)])
       lines.append(labelled("", text.cut(room)))

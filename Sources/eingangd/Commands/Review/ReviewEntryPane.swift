@@ -5,6 +5,9 @@ import Eingang
 struct ReviewEntryPane {
   let width: Int
 
+  /// A title and a blank line.
+  static let headRows = 2
+
   private func head(_ title: String, _ card: Card?) -> [FrameLine] {
     let number = card?.id.map { "  #\($0) " } ?? ""
     return [

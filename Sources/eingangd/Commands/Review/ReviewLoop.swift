@@ -20,6 +20,8 @@ struct ReviewLoop {
   private var painter: FramePainter
   /// Whether somebody is looking for changes already.
   private var isLooking = false
+  /// Whether the screen may have to show something else.
+  private var isStale = true
   /// Between two looks.
   private static let pause: Int32 = 1000
 
@@ -39,12 +41,14 @@ struct ReviewLoop {
     defer { FullScreen.giveBack() }
     if let ending = try perform(resized()) { return ending }
     while true {
-      guard FullScreen.write(painter.paint(model.draw())) else { return .closed }
+      if isStale, !FullScreen.write(painter.paint(model.draw())) { return .closed }
       let news = FullScreen.wait(
         signals, letters: mailbox.descriptor, milliseconds: keys.patience ?? ReviewLoop.pause)
       if news.isClosed { return .closed }
+      isStale = !news.keys.isEmpty || !news.signals.isEmpty || keys.patience != nil
       for letter in news.hasLetters ? mailbox.take() : [] {
         if letter.isAnswerToLook { isLooking = false }
+        isStale = isStale || !letter.isNothingNew
         if let ending = try perform(model.handle(letter)) { return ending }
       }
       for signal in news.signals {
@@ -98,6 +102,8 @@ struct ReviewLoop {
 }
 
 extension ReviewNews {
+  fileprivate var isNothingNew: Bool { if case .unchanged = self { true } else { false } }
+
   fileprivate var isAnswerToLook: Bool {
     switch self {
     case .cards, .unchanged, .failed(.look, _): true

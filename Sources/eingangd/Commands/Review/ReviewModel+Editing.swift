@@ -16,6 +16,9 @@ extension ReviewModel {
     case .end: mode = .fields(index: names.count - 1)
     case .enter, .right: edit(names[index], of: card)
     case .escape, .left, .character("q"), .backspace: mode = .browse
+    case .click(let column, let row):
+      let row = entryRow(ScreenPlace(column: column, row: row))
+      if let row, names.indices.contains(row) { edit(names[row], of: card) }
     case .character(let letter):
       guard let number = letter.wholeNumberValue, (1...names.count).contains(number) else { fallthrough }
       edit(names[number - 1], of: card)
@@ -30,6 +33,12 @@ extension ReviewModel {
     mode = .edit(ReviewEditing(name, of: card, personen: personen, targets: targets, today: today))
   }
 
+  /// Which of the rows below the head of what is entered stands there.
+  private func entryRow(_ place: ScreenPlace) -> Int? {
+    let row = place.row - layout.bodyTop - ReviewEntryPane.headRows
+    return row >= 0 && (layout.isNarrow || place.column >= layout.listWidth) ? row : nil
+  }
+
   /// Enters a value.
   mutating func edit(_ key: KeyEvent, _ editing: ReviewEditing) -> [ReviewEffect] {
     var editing = editing
@@ -38,6 +47,9 @@ extension ReviewModel {
       mode = .browse
       status = Status(text: "Nichts geändert.")
     case .enter: return enter(editing)
+    case .click(let column, let row):
+      guard let row = entryRow(ScreenPlace(column: column, row: row)), row < editing.choices.count else { break }
+      return take(editing.choices[row].change, editing)
     default:
       if !editing.handle(key) { complain("Das tut hier nichts. Wähle mit ↑↓ oder tippe; zurück: Esc") }
       mode = .edit(editing)

@@ -7,6 +7,8 @@ struct FieldChoice: Hashable, Sendable {
   /// How sure it is, or where it comes from.
   let note: String
   let change: ReviewEntry
+  /// Too unlikely to stand on a card.
+  var isRemote = false
 }
 
 /// What a person enters about a card.
@@ -27,6 +29,9 @@ struct ShownField: Hashable, Sendable {
   private(set) var reason: String?
   /// The likeliest first.
   private(set) var others: [FieldChoice] = []
+
+  /// Those of them that stand on the card.
+  var likely: [FieldChoice] { Array(others.filter { !$0.isRemote }.prefix(3)) }
 
   /// Those that a card is about, and then the rest.
   static func all(of vorschlag: Vorschlag, today: CalendarDay) -> [ShownField] {
@@ -84,7 +89,8 @@ struct ShownField: Hashable, Sendable {
       var change = Aenderung()
       set(&change, other.value)
       return FieldChoice(
-        text: shown(other.value), note: GermanFormat.percent(other.confidence), change: .change(change))
+        text: shown(other.value), note: GermanFormat.percent(other.confidence), change: .change(change),
+        isRemote: other.confidence < 0.02)
     }
   }
 
@@ -100,7 +106,7 @@ struct ShownField: Hashable, Sendable {
     case .frist:
       return extraction.frist.map { field in
         let day = field.value.day
-        return [GermanFormat.date(day), "\(day.day).\(day.month).\(day.year)", "\(day.day).\(day.month)."]
+        return [GermanFormat.date(day), day.iso, "\(day.day).\(day.month).\(day.year)", "\(day.day).\(day.month)."]
       } ?? []
     case .absender: return extraction.absender.map { [$0.value] } ?? []
     default: return []

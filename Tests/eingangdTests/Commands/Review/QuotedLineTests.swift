@@ -40,6 +40,14 @@ struct QuotedLineTests {
     #expect(QuotedLine(evidence).line(width: 40).text == "„›Gesamt 9,00 €‹“ S. 2")
   }
 
+  @Test("what stands in the file and nowhere on the paper has no line there")
+  func unprinted() {
+    let page = MarkedText("Zahlbar bis zum 15.09.2025").page
+    let whole = BoundingBox(x: 0, y: 0, width: 1, height: 1)
+    let evidence = Evidence(page: 1, box: whole, quote: "Fällig 2025-09-15", rule: "test")
+    #expect(QuotedLine(evidence, in: [page]).line(width: 40).text == "„›Fällig 2025-09-15‹“ S. 1")
+  }
+
   @Test("nothing in a quote steers the terminal")
   func harmless() {
     let box = BoundingBox(x: 0.1, y: 0.1, width: 0.1, height: 0.1)

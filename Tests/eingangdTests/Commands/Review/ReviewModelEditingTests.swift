@@ -30,6 +30,19 @@ struct ReviewModelEditingTests {
     #expect(model.status?.isError == true)
   }
 
+  @Test("what is hardly likely stands not on the card, but among the candidates")
+  func remote() throws {
+    var vorschlag = try ReviewSample.school()
+    vorschlag.extraction.betrag?.alternatives[0].confidence = 0.01
+    let card = Card(id: 1, state: .offen, files: ["a.pdf"], pages: [1], content: .vorschlag(vorschlag))
+    var model = ReviewModel(cards: [card], today: ReviewSample.today)
+    _ = model.resize(ScreenSize(columns: 80, rows: 24))
+    #expect(model.text.contains("1 oder Klasse 7b") && !model.text.contains("58,00 €"))
+    #expect(model.type("2").isEmpty)
+    model.type("ä2")
+    #expect(model.text.contains("▸ 58,00 €"))
+  }
+
   @Test("the field that is the least sure is offered first, the others by their digit or with the arrows")
   func fields() throws {
     var model = try model()
@@ -102,6 +115,21 @@ struct ReviewModelEditingTests {
     #expect(keys.contains(editing.line.text))
     model.press([.control("u")])
     #expect(model.status == nil)
+  }
+
+  @Test("a click on a field chooses it, one on a candidate takes it, one elsewhere does nothing")
+  func clicks() throws {
+    var model = try model()
+    model.type("ä")
+    let field = try #require(model.screen.firstIndex { $0.contains("1 Absender") })
+    model.press([.click(column: 3, row: field)])
+    #expect(model.text.contains("Welches Feld ändern?"))
+    model.press([.click(column: 40, row: field)])
+    #expect(model.text.contains("Ändern: Absender"))
+    let candidate = try #require(model.screen.firstIndex { $0.contains("Klasse 7b") })
+    for row in [0, 1, 2, 15, 23] { #expect(model.press([.click(column: 40, row: row)]).isEmpty) }
+    #expect(model.text.contains("Ändern: Absender"))
+    #expect(try change(model.press([.click(column: 40, row: candidate)])).absender == "Klasse 7b")
   }
 
   @Test("a candidate is taken over into the line to be put right there")
