@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "EingangReader", dependencies: ["Eingang", "AlbertModel", "COCR", "CLinux"], swiftSettings: settings),
     .executableTarget(
-      name: "eingangd", dependencies: ["Eingang", "AlbertModel"], swiftSettings: settings, linkerSettings: linking),
+      name: "eingangd", dependencies: ["Eingang", "AlbertModel", "CLinux"], swiftSettings: settings,
+      linkerSettings: linking),
     // A program of its own, so that the one that a person waits for does not load what reads documents.
     .executableTarget(
       name: "eingang-reader", dependencies: ["EingangReader", "Eingang", "CLinux"], swiftSettings: settings,
