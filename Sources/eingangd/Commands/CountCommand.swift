@@ -18,7 +18,9 @@ enum CountCommand: ImmediateCommand {
     var choice = try CardChoice(call, states: CardFilter.open.states)
     choice.passOverLaidAside(on: call.today)
     let store = try call.store()
-    let count = try choice.isEverything ? store.count(on: call.today) : choice.cards(in: store).count(where: \.needsDecision)
+    let count =
+      try choice.isEverything
+      ? store.count(on: call.today) : choice.cards(in: store).count(where: \.needsDecision)
     try call.terminal.out(String(count))
     return .done
   }

@@ -223,6 +223,9 @@ struct ReviewEndToEndTests {
     #expect(try await household.run("list", "--wiedervorlage").output.contains("offen ab 19.09.2025"))
     #expect(try await household.run("list").lines.filter { $0.contains("Abschlag") }.isEmpty)
     #expect(try await household.run("list", "--all").output.contains("offen ab 19.09.2025"))
+    // What is chosen by conditions passes it over.
+    #expect(try await household.run("decline", "--dry-run", "absender:Stadtwerke").output.isEmpty)
+    #expect(try await household.run("decline", "--dry-run", "absender:Klempnerei").output.contains("Dachrinne"))
     #expect(try await household.run("wiedervorlage", "3", "in", "2", "Wochen").output.hasPrefix("Karte #3 kommt"))
     #expect(
       try await household.run("wiedervorlage", "3", "heute").output.hasPrefix("Karte #3 liegt wieder im Eingang."))

@@ -16,10 +16,15 @@ struct ReviewList {
   /// Whether keys move within it.
   let isActive: Bool
 
+  /// The cards come with the most urgent first.
   static func rows(_ cards: [Card], today: CalendarDay) -> [Row] {
-    Dringlichkeit.groups(of: cards, today: today).flatMap { group in
-      [Row(card: nil, heading: group.urgency.title, count: group.cards.count)]
-        + group.cards.map { Row(card: $0, heading: "", count: 0) }
+    let members = Dictionary(grouping: cards) { card in
+      Dringlichkeit(frist: card.vorschlag?.extraction.frist?.value.day, today: today)
+    }
+    return Dringlichkeit.allCases.flatMap { urgency in
+      let group = members[urgency] ?? []
+      let heading = group.isEmpty ? [] : [Row(card: nil, heading: urgency.title, count: group.count)]
+      return heading + group.map { Row(card: $0, heading: "", count: 0) }
     }
   }
 
