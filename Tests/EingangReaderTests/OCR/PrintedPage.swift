@@ -15,8 +15,9 @@ enum PrintedPage {
 
   static func recognizer() throws -> PageRecognizer {
     let data = try #require(Tessdata(prefix: nil))
+    // An hour: what is read must not depend on how busy the machine is.
     return try PageRecognizer(
-      tessdata: data.folder, languages: data.installed(of: ["deu", "eng"]), secondsPerPage: 60)
+      tessdata: data.folder, languages: data.installed(of: ["deu", "eng"]), secondsPerPage: 3600)
   }
 
   static func document(_ text: String = letter) throws -> PDFDocument {
